@@ -58,8 +58,8 @@ describe('a token', () => {
     const sent = hostile.redeemed.at(-1)!;
     expect(asked.get('code_challenge_method')).toBe('S256');
     expect(challengeOf(sent.get('code_verifier')!)).toBe(asked.get('code_challenge'));
-    expect(sent.get('redirect_uri')).toBe(`${earshot.url}/openid/callback`);
-    expect(asked.get('redirect_uri')).toBe(`${earshot.url}/openid/callback`);
+    expect(sent.get('redirect_uri')).toBe(`${earshot.url}/sign-in/callback`);
+    expect(asked.get('redirect_uri')).toBe(`${earshot.url}/sign-in/callback`);
     expect(asked.get('response_type')).toBe('code');
   });
 
@@ -98,7 +98,7 @@ describe('a hostile company', () => {
   let victimTenant: Tenant;
   let account: { sub: string; email: string; email_verified: boolean };
   beforeAll(async () => {
-    victim = await startOpenIdProvider(() => [`${earshot.url}/openid/callback`]);
+    victim = await startOpenIdProvider(() => [`${earshot.url}/sign-in/callback`]);
   });
   beforeEach(async () => {
     victimTenant = await earshot.company();

@@ -18,7 +18,7 @@ let serial = 0;
 
 beforeAll(async () => {
   earshot = await startEarshot({ EARSHOT_OPENID_NETWORKS: '127.0.0.0/8', EARSHOT_TRUST_PROXY: 'true' });
-  provider = await startOpenIdProvider(() => [`${earshot.url}/openid/callback`]);
+  provider = await startOpenIdProvider(() => [`${earshot.url}/sign-in/callback`]);
 });
 beforeEach(async () => {
   tenant = await earshot.company();
@@ -57,7 +57,7 @@ async function begun(companyId = tenant.companyId, cookies = '') {
 /** The query that the provider sends the browser back with. */
 const answered = async (url: string) => {
   const back = await provider.visit(url);
-  expect(`${back.origin}${back.pathname}`).toBe(`${earshot.url}/openid/callback`);
+  expect(`${back.origin}${back.pathname}`).toBe(`${earshot.url}/sign-in/callback`);
   return back.search.slice(1);
 };
 
@@ -151,7 +151,7 @@ describe('a person of the company', () => {
   });
 
   it('may keep the e-mail out of the token, and the service may take its secret in the form only', async () => {
-    const shy = await startOpenIdProvider(() => [`${earshot.url}/openid/callback`], {
+    const shy = await startOpenIdProvider(() => [`${earshot.url}/sign-in/callback`], {
       isInToken: false,
       method: 'client_secret_post',
     });
@@ -337,7 +337,7 @@ describe('what a company sets', () => {
     const told = await output(earshot, 'company.getOpenId', admin);
     expect(told).toEqual({
       signInUrl: `${earshot.url}/sign-in/${tenant.companyId}`,
-      callbackUrl: `${earshot.url}/openid/callback`,
+      callbackUrl: `${earshot.url}/sign-in/callback`,
       provider: { issuer: provider.issuer, clientId, updatedAt: expect.any(String), testedAt: null },
     });
     const row = await openIdProviderOf(earshot.service.db, tenant.companyId);

@@ -32,6 +32,7 @@ export const routes = [
   { area: 'invitation', path: '/invitation/:token', access: 'anyone' },
   { area: 'forgot-password', path: '/forgot-password', access: 'anyone' },
   { area: 'new-password', path: '/password/:token', access: 'anyone' },
+  { area: 'company-sign-in', path: '/sign-in/:companyId', access: 'anyone' },
   { area: 'share', path: '/share/:token', access: 'anyone' },
 ] as const satisfies readonly Route[];
 

@@ -925,7 +925,7 @@ export const authBeginOpenId = <ThrowOnError extends boolean = false>(options: O
 /**
  * Sign in through OpenID Connect
  *
- * Extension. Takes what the sign-in service sent the browser back with to `/openid/callback`, once. Opens a session for the person of the company to whom the account belongs: by its subject, or, the first time, by its verified e-mail address. Nobody is created. Two-step sign-in is left to the service.
+ * Extension. Takes what the sign-in service sent the browser back with to `/sign-in/callback`, once. Opens a session for the person of the company to whom the account belongs: by its subject, or, the first time, by its verified e-mail address. Nobody is created. Two-step sign-in is left to the service.
  */
 export const authCompleteOpenId = <ThrowOnError extends boolean = false>(options: Options<AuthCompleteOpenIdData, ThrowOnError>): RequestResult<AuthCompleteOpenIdResponses, AuthCompleteOpenIdErrors, ThrowOnError> => (options.client ?? client).post<AuthCompleteOpenIdResponses, AuthCompleteOpenIdErrors, ThrowOnError>({
     url: '/v1/auth.completeOpenId',

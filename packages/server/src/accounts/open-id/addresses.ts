@@ -5,4 +5,4 @@ export const openIdSignInUrl = ({ publicUrl }: { publicUrl: string }, companyId:
   `${publicUrl}/sign-in/${companyId}`;
 
 /** Where the service sends the browser back to: one for all companies, because state and cookie say which. */
-export const openIdCallbackUrl = ({ publicUrl }: { publicUrl: string }) => `${publicUrl}/openid/callback`;
+export const openIdCallbackUrl = ({ publicUrl }: { publicUrl: string }) => `${publicUrl}/sign-in/callback`;

@@ -14,6 +14,7 @@ import { type Language, languages } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ErasurePanel } from './erasure-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
+import { OpenIdPanel } from './open-id-panel.tsx';
 import { RedactionPanel } from './redaction-panel.tsx';
 import { SharingPanel } from './sharing-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -31,6 +32,7 @@ export default function CompanyPage() {
             <CompanyForm company={data} />
             <SharingPanel company={data} />
             <SignInPanel company={data} />
+            <OpenIdPanel />
             <RedactionPanel company={data} />
             <TargetsPanel company={data} />
             <ExportPanel />

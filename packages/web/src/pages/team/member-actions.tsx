@@ -12,6 +12,7 @@ import type { Member } from './members.ts';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import styles from './team.module.css';
 import { teamTexts } from './texts/team-texts.ts';
+import { UnlinkOpenId } from './unlink-open-id.tsx';
 
 interface MemberActionsProps {
   member: Member;
@@ -61,6 +62,7 @@ export function MemberActions({ member, onEdit, onInvite }: MemberActionsProps) 
         </Button>
       )}
       {id !== user.id && member.signIn?.hasSecondFactor && <ResetSecondFactor member={member} onReset={changed} />}
+      {id !== user.id && member.signIn?.hasOpenId && <UnlinkOpenId member={member} onUnlinked={changed} />}
       {activate.error && <ErrorMessage error={activate.error} />}
       {isAsked && (
         <ConfirmDialog

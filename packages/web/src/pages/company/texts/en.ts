@@ -49,6 +49,26 @@ export default {
     apply: 'Update the sign-in rules',
     saved: 'The sign-in settings have been saved.',
   },
+  openId: {
+    title: 'Sign-in with your company account (OpenID Connect)',
+    explanation:
+      'Your people sign in at your own service, such as Keycloak, Google Workspace or Microsoft Entra. They must be on the Team page with the e-mail address that they have there.',
+    callback: 'Redirect URI, to register at the service',
+    share: 'Address to share with your people',
+    untested: 'Not tested yet: open the address to share, and sign in as an administrator.',
+    tested: 'An administrator has signed in with these settings.',
+    issuer: 'Issuer',
+    issuerHint: 'An https address, such as https://accounts.google.com',
+    clientId: 'Client ID',
+    clientSecret: 'Client secret',
+    secretKept: 'Leave it empty to keep the present one.',
+    apply: 'Save the service',
+    saved: 'The sign-in service has been saved.',
+    remove: 'Remove the service',
+    removeTitle: 'Remove the sign-in service?',
+    removeMeans: 'Nobody signs in through it any more, and all accounts are unlinked. Open sessions stay.',
+    removed: 'The sign-in service has been removed.',
+  },
   exporting: {
     title: 'Export your data',
     explanation:

@@ -52,6 +52,26 @@ const texts: typeof en = {
     apply: 'Actualizar las reglas de acceso',
     saved: 'La configuración de acceso se guardó.',
   },
+  openId: {
+    title: 'Acceso con la cuenta de la empresa (OpenID Connect)',
+    explanation:
+      'Su equipo entra por el servicio de acceso de la empresa, como Keycloak, Google Workspace o Microsoft Entra. Cada persona debe estar en la página Equipo con el correo que tiene allí.',
+    callback: 'URI de redirección, para registrar en el servicio',
+    share: 'Dirección para compartir con el equipo',
+    untested: 'Aún no se probó: abra la dirección para compartir y entre como administrador.',
+    tested: 'Un administrador ya entró con esta configuración.',
+    issuer: 'Emisor (issuer)',
+    issuerHint: 'Una dirección https, como https://accounts.google.com',
+    clientId: 'ID de cliente',
+    clientSecret: 'Secreto de cliente',
+    secretKept: 'Déjelo vacío para conservar el actual.',
+    apply: 'Guardar el servicio',
+    saved: 'El servicio de acceso se guardó.',
+    remove: 'Quitar el servicio',
+    removeTitle: '¿Quitar el servicio de acceso?',
+    removeMeans: 'Nadie más entra por él y se desvinculan todas las cuentas. Las sesiones abiertas continúan.',
+    removed: 'El servicio de acceso se quitó.',
+  },
   exporting: {
     title: 'Exportar sus datos',
     explanation:

@@ -51,6 +51,26 @@ const texts: typeof en = {
     apply: 'Atualizar as regras de acesso',
     saved: 'As configurações de acesso foram salvas.',
   },
+  openId: {
+    title: 'Acesso com a conta da empresa (OpenID Connect)',
+    explanation:
+      'Sua equipe entra pelo serviço de login da empresa, como Keycloak, Google Workspace ou Microsoft Entra. Cada pessoa precisa estar na página Equipe com o e-mail que tem lá.',
+    callback: 'URI de redirecionamento, para registrar no serviço',
+    share: 'Endereço para divulgar à equipe',
+    untested: 'Ainda não testado: abra o endereço de divulgação e entre como administrador.',
+    tested: 'Um administrador já entrou com estas configurações.',
+    issuer: 'Emissor (issuer)',
+    issuerHint: 'Um endereço https, como https://accounts.google.com',
+    clientId: 'ID do cliente',
+    clientSecret: 'Segredo do cliente',
+    secretKept: 'Deixe em branco para manter o atual.',
+    apply: 'Salvar o serviço',
+    saved: 'O serviço de login foi salvo.',
+    remove: 'Remover o serviço',
+    removeTitle: 'Remover o serviço de login?',
+    removeMeans: 'Ninguém mais entra por ele, e todas as contas são desvinculadas. As sessões abertas continuam.',
+    removed: 'O serviço de login foi removido.',
+  },
   exporting: {
     title: 'Exportar seus dados',
     explanation:

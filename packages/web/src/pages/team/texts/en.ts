@@ -62,6 +62,15 @@ export default {
     confirm: 'Reset',
     done: (name: string) => `Two-step sign-in of ${name} is reset.`,
   },
+  openId: {
+    unlink: 'Unlink the company account',
+    unlinkFor: (name: string) => `Unlink the company account of ${name}`,
+    title: (name: string) => `Unlink the company account of ${name}?`,
+    means:
+      'The next account at the sign-in service with the e-mail address of this person is linked in its place. Sessions that began through the service end.',
+    confirm: 'Unlink',
+    done: (name: string) => `The company account of ${name} is unlinked.`,
+  },
   serviceAdministrator: 'Can be changed only with the earshot command',
   rolesTitle: 'What each role can do',
   roles: {

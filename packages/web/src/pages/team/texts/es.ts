@@ -63,6 +63,15 @@ const texts: typeof en = {
     confirm: 'Restablecer',
     done: (name) => `La verificación en dos pasos de ${name} quedó restablecida.`,
   },
+  openId: {
+    unlink: 'Desvincular la cuenta de la empresa',
+    unlinkFor: (name) => `Desvincular la cuenta de la empresa de ${name}`,
+    title: (name) => `¿Desvincular la cuenta de la empresa de ${name}?`,
+    means:
+      'La próxima cuenta del servicio de acceso con el correo de esta persona se vincula en su lugar. Se cierran las sesiones iniciadas por el servicio.',
+    confirm: 'Desvincular',
+    done: (name) => `La cuenta de la empresa de ${name} quedó desvinculada.`,
+  },
   serviceAdministrator: 'Solo se cambia con el comando earshot',
   rolesTitle: 'Qué puede hacer cada rol',
   roles: {

@@ -63,6 +63,15 @@ const texts: typeof en = {
     confirm: 'Redefinir',
     done: (name) => `A verificação em duas etapas de ${name} foi redefinida.`,
   },
+  openId: {
+    unlink: 'Desvincular a conta da empresa',
+    unlinkFor: (name) => `Desvincular a conta da empresa de ${name}`,
+    title: (name) => `Desvincular a conta da empresa de ${name}?`,
+    means:
+      'A próxima conta do serviço de login com o e-mail desta pessoa é vinculada no lugar dela. As sessões iniciadas pelo serviço terminam.',
+    confirm: 'Desvincular',
+    done: (name) => `A conta da empresa de ${name} foi desvinculada.`,
+  },
   serviceAdministrator: 'Só pode ser alterado com o comando earshot',
   rolesTitle: 'O que cada perfil pode fazer',
   roles: {

@@ -1,0 +1,35 @@
+// Where the people of a company begin to sign in at its own service: only a press of the button leads there (docs/decisions/sign-in.md#openid-connect).
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { Page, Panel } from '../../parts/page.tsx';
+import { signInApi } from '../../session/api.ts';
+import { rememberCompany } from '../../session/company-sign-in.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { companySignInTexts } from './texts/company-sign-in-texts.ts';
+
+export function BeginSignIn({ companyId }: { companyId: string }) {
+  const texts = useTexts(companySignInTexts);
+  const start = useMutation({
+    mutationFn: () => signInApi.auth.beginOpenId({ companyId }),
+    onSuccess: ({ url }) => {
+      // Whoever comes back without a session is led here again.
+      rememberCompany(companyId);
+      location.assign(url);
+    },
+  });
+  return (
+    <Page title={texts.title} description={texts.explanation} width="narrow">
+      <Panel>
+        <Button variant="primary" isBusy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
+          {texts.go}
+        </Button>
+        {start.error && <ErrorMessage error={start.error} />}
+        <p>
+          <Link href="/">{texts.password}</Link>
+        </p>
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+// Signing in at the company's own service, as people see it, in Chromium with a real provider (docs/decisions/sign-in.md#openid-connect).
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { clientId, clientSecret, type OpenIdProvider, startOpenIdProvider } from '../harness/open-id-provider.ts';
+import { output, session } from '../harness/procedures.ts';
+import { type Person, startWeb, type Web } from './harness/pages.ts';
+
+describe.skipIf(!chromiumPath)('pages', () => {
+  let web: Web;
+  let person: Person;
+  let provider: OpenIdProvider;
+  beforeAll(async () => {
+    web = await startWeb({ EARSHOT_OPENID_NETWORKS: '127.0.0.0/8' });
+    person = await web.person();
+    provider = await startOpenIdProvider(() => [`${web.earshot.url}/sign-in/callback`]);
+  });
+  afterAll(async () => {
+    await web.stop();
+    await provider.stop();
+  });
+
+  it('an administrator sets the service, shares the address, and people sign in there, again by the sign-in page', async () => {
+    const page = await web.page({ as: person });
+    await page.goto('/settings/company');
+    await page.getByLabel('Issuer').fill('https://login.invalid');
+    await page.getByLabel('Client ID').fill(clientId);
+    await page.getByLabel('Client secret').fill(clientSecret);
+    await page.getByRole('button', { name: 'Save the service' }).click();
+    await page.getByText('The issuer does not answer with its own ').first().waitFor();
+    await page.getByLabel('Issuer').fill(provider.issuer);
+    await page.getByRole('button', { name: 'Save the service' }).click();
+    await page.getByText('Not tested yet').waitFor();
+    const admin = await session(web.earshot, person.id);
+    const { signInUrl } = await output(web.earshot, 'company.getOpenId', admin);
+    await page.getByText(signInUrl).waitFor();
+    await page.context().close();
+
+    provider.signIn({ sub: randomUUID(), email: person.email, email_verified: true });
+    const visitor = await web.page();
+    await visitor.goto(new URL(signInUrl).pathname);
+    await visitor.getByRole('button', { name: 'Continue' }).click();
+    await visitor.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(new URL(visitor.url()).search).toBe('');
+    await visitor.getByRole('button', { name: 'Sign out' }).click();
+    await visitor.getByRole('link', { name: 'Sign in with your company account' }).click();
+    await visitor.getByRole('button', { name: 'Continue' }).click();
+    await visitor.getByRole('button', { name: 'Sign out' }).waitFor();
+    await visitor.context().close();
+    expect((await output(web.earshot, 'company.getOpenId', admin)).provider.testedAt).not.toBeNull();
+  });
+
+  it('whom the company does not know is told so in their language, and can try again', async () => {
+    const { signInUrl } = await output(web.earshot, 'company.getOpenId', await session(web.earshot, person.id));
+    provider.signIn({ sub: randomUUID(), email: 'nobody@example.com', email_verified: true });
+    const page = await web.page({ locale: 'pt-BR' });
+    await page.goto(new URL(signInUrl).pathname);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByText('Sua conta não é de uma pessoa desta empresa.').waitFor();
+    await page.getByRole('link', { name: 'Tentar de novo' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).waitFor();
+    await page.goto('/sign-in/unknown');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByText('Ninguém entra por este endereço.').waitFor();
+    await page.context().close();
+  });
+});
