@@ -196,7 +196,7 @@ describe('analysis.setInteractionType', () => {
           key: 'engagement_checked',
           polarity: 'objective',
           label: expect.any(String),
-          typeLabel: 'Demo',
+          type: { key: 'demo', label: 'Demo' },
           contest: { isOpen: true, reason: 'It was asked twice' },
           decision: null,
         },
@@ -227,7 +227,7 @@ describe('analysis.setInteractionType', () => {
     await changeType(id, 'demo', after.review.typeChanges[0].changedAt);
     const back = await read(id);
     const { typeChanges, setAside, ...said } = back.review;
-    expect(setAside).toMatchObject([{ key: 'concession_traded', typeLabel: 'Negotiation' }]);
+    expect(setAside).toMatchObject([{ key: 'concession_traded', type: { key: 'negotiation' } }]);
     expect(said).toEqual(before.review);
     expect({ ...judgedOf(back) }).toEqual(judgedOf(before));
     expect(back.review.engineScore).toBe(engine.displayScore);

@@ -2584,9 +2584,9 @@ export type SetAsideVerdict = {
      */
     polarity: Polarity;
     /**
-     * Name of the type that had the criterion.
+     * The type that had the criterion.
      */
-    typeLabel: string;
+    type: NamedType;
     /**
      * What the engine found then.
      */

@@ -1030,26 +1030,26 @@ export const zReviewedVerdict = z.object({
 });
 
 /**
+ * An interaction type as it was called at that time.
+ */
+export const zNamedType = z.object({
+    key: z.string(),
+    label: z.string()
+});
+
+/**
  * What people said of a criterion that the scorecard does not have since the type was changed. It does not count, and comes back with the criterion.
  */
 export const zSetAsideVerdict = z.object({
     key: z.string(),
     label: z.string(),
     polarity: zPolarity,
-    typeLabel: z.string(),
+    type: zNamedType,
     met: z.boolean(),
     evidence: z.string(),
     timestamp: zMinuteMark.nullable(),
     contest: zVerdictContest.nullable(),
     decision: zVerdictDecision.nullable()
-});
-
-/**
- * An interaction type as it was called at that time.
- */
-export const zNamedType = z.object({
-    key: z.string(),
-    label: z.string()
 });
 
 /**

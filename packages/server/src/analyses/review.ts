@@ -222,14 +222,14 @@ function saidOfCard(
     is?.criteria.some((each) => each.key === key && each.polarity === polarity) ?? false;
   const kept: ReviewedVerdict[] = [];
   const aside: SetAsideVerdict[] = setAside.filter(({ key, polarity }) => !has(key, polarity));
-  for (const { label: _, polarity, typeLabel: __, ...verdict } of setAside)
+  for (const { label: _, polarity, type: __, ...verdict } of setAside)
     if (has(verdict.key, polarity)) kept.push(verdict);
   for (const verdict of verdicts) {
     const criterion = was?.criteria.find(({ key }) => key === verdict.key);
     if (!was || !criterion) continue;
     const { label, polarity } = criterion;
     if (has(verdict.key, polarity)) kept.push(verdict);
-    else aside.push({ ...verdict, label, polarity, typeLabel: was.typeLabel });
+    else aside.push({ ...verdict, label, polarity, type: { key: was.typeKey, label: was.typeLabel } });
   }
   return { verdicts: kept, setAside: aside, typeChanges };
 }

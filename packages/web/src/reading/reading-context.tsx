@@ -22,6 +22,8 @@ interface ReadingContextValue {
   meanings: Meanings;
   /** What stands with a criterion, for readers with an account. */
   ofCriterion: OfCriterion | undefined;
+  /** What stands above the criteria, for readers with an account. */
+  ofScorecard: ReactNode;
   lineComments: LineComments | undefined;
   /** How its score came about; null where that can't be told. */
   account: Account | null;
@@ -57,6 +59,7 @@ interface ReadingProviderProps {
   weights: Weights;
   meanings?: Meanings | undefined;
   ofCriterion?: OfCriterion | undefined;
+  ofScorecard?: ReactNode;
   lineComments?: LineComments | undefined;
   /** Another address of the recording, when the first has run out. */
   renewAudio(): Promise<string | null>;
@@ -70,6 +73,7 @@ export function ReadingProvider({
   weights,
   meanings = noMeanings,
   ofCriterion,
+  ofScorecard,
   lineComments,
   renewAudio,
   firstTurn,
@@ -107,6 +111,7 @@ export function ReadingProvider({
     weights,
     meanings,
     ofCriterion,
+    ofScorecard,
     lineComments,
     account,
     lines,

@@ -21,6 +21,8 @@ interface ReadingViewProps {
   /** Absent: labels stay as they were stored. */
   meanings?: Meanings | undefined;
   ofCriterion?: OfCriterion | undefined;
+  /** Above the criteria. */
+  ofScorecard?: ReactNode;
   lineComments?: LineComments | undefined;
   /** Below the scorecard. */
   comments?: ReactNode;

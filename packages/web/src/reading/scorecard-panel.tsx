@@ -31,7 +31,7 @@ export function ScorecardPanel() {
 function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
-  const { reading, account } = useReading();
+  const { reading, account, ofScorecard } = useReading();
   const worth = ({ key }: ScorecardCriterion) => account?.pointsOf.get(key) ?? 0;
   const { criteria } = scorecard;
   const cost = lossesOf(scorecard, account).map(({ criterion }) => criterion);
@@ -49,6 +49,7 @@ function Scorecard({ scorecard }: { scorecard: InteractionScorecard }) {
         {reading.interactionTypeSource === 'auto' && texts.detected(formats.percent(scorecard.confidence * 100))}
         {reading.interactionTypeSource === 'manual' && texts.chosen}
       </p>
+      {ofScorecard}
       {groups.map(
         ([title, own]) =>
           own.length > 0 && (

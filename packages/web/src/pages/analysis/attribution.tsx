@@ -6,12 +6,23 @@ import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './analysis.module.css';
 import { analysisTexts } from './texts/analysis-texts.ts';
+import { typeChangeTexts } from './texts/type-change-texts.ts';
 
-/** In one line; `onChange` where the reader may change it. */
-export function Attribution({ analysis, onChange }: { analysis: Analysis; onChange(): void }) {
+interface AttributionProps {
+  analysis: Analysis;
+  onChange(): void;
+  onChangeType(): void;
+}
+
+/** In one line, with the ways to change it and the type for who may. */
+export function Attribution({ analysis, onChange, onChangeType }: AttributionProps) {
   const texts = useTexts(analysisTexts);
   const user = useUser();
+  const { open } = useTexts(typeChangeTexts);
   const { salespersonName, supervisorName, attributionStatus } = analysis;
+  const isJudgedAgain = analysis.status === 'completed' && analysis.transcript !== '';
+  // Whoever is judged does not choose by what.
+  const isOwn = user.role === 'supervisor' && analysis.salespersonId === user.id;
   return (
     <span className={styles.attribution}>
       {salespersonName === null ? (
@@ -31,6 +42,11 @@ export function Attribution({ analysis, onChange }: { analysis: Analysis; onChan
       {user.role !== 'salesperson' && (
         <Button variant="quiet" className={styles.change} onClick={onChange}>
           {texts.changePerson}
+        </Button>
+      )}
+      {user.role !== 'salesperson' && isJudgedAgain && !isOwn && (
+        <Button variant="quiet" className={styles.change} onClick={onChangeType}>
+          {open}
         </Button>
       )}
     </span>

@@ -37,6 +37,8 @@ import { VerdictOfPeople } from './verdict-of-people.tsx';
 
 const ChangePerson = lazy(() => import('./change-person.tsx'));
 const ChangeSides = lazy(() => import('./change-sides.tsx'));
+const ChangeType = lazy(() => import('./change-type.tsx'));
+const TypeChanges = lazy(() => import('./type-changes.tsx'));
 
 const pollMs = 3000;
 
@@ -63,6 +65,7 @@ function OneAnalysis({ id }: { id: string }) {
   const reading = useMemo(() => data && withLabels(data, type), [data, type]);
   const [isChanging, setIsChanging] = useState(false);
   const [areSidesChanging, setAreSidesChanging] = useState(false);
+  const [isTypeChanging, setIsTypeChanging] = useState(false);
   if (!data && error instanceof NotFoundError)
     return (
       <Page title={texts.title}>
@@ -74,7 +77,15 @@ function OneAnalysis({ id }: { id: string }) {
   return (
     <Page
       title={reading ? titleOf(reading, texts.title) : texts.title}
-      description={data && <Description analysis={data} onChangePerson={() => setIsChanging(true)} />}
+      description={
+        data && (
+          <Description
+            analysis={data}
+            onChangePerson={() => setIsChanging(true)}
+            onChangeType={() => setIsTypeChanging(true)}
+          />
+        )
+      }
       actions={data && <Actions analysis={data} />}
     >
       {data && isChanging && (
@@ -85,6 +96,11 @@ function OneAnalysis({ id }: { id: string }) {
       {data && areSidesChanging && (
         <Suspense fallback={<Skeleton />}>
           <ChangeSides analysis={data} onClose={() => setAreSidesChanging(false)} />
+        </Suspense>
+      )}
+      {data && isTypeChanging && (
+        <Suspense fallback={<Skeleton />}>
+          <ChangeType analysis={data} onClose={() => setIsTypeChanging(false)} />
         </Suspense>
       )}
       {data?.exclusion && <ExclusionNote id={data.id} exclusion={data.exclusion} />}
@@ -99,7 +115,13 @@ function OneAnalysis({ id }: { id: string }) {
   );
 }
 
-function Description({ analysis, onChangePerson }: { analysis: Analysis; onChangePerson(): void }) {
+interface DescriptionProps {
+  analysis: Analysis;
+  onChangePerson(): void;
+  onChangeType(): void;
+}
+
+function Description({ analysis, onChangePerson, onChangeType }: DescriptionProps) {
   const texts = useTexts(analysisTexts);
   const formats = useFormats();
   const { occurredAt, audioDurationSeconds, source, archivedAt } = analysis;
@@ -114,7 +136,7 @@ function Description({ analysis, onChangePerson }: { analysis: Analysis; onChang
           <Badge>{texts.archived}</Badge>
         </>
       )}
-      <Attribution analysis={analysis} onChange={onChangePerson} />
+      <Attribution analysis={analysis} onChange={onChangePerson} onChangeType={onChangeType} />
     </>
   );
 }
@@ -144,12 +166,22 @@ function Body({ reading, type, refetch }: BodyProps) {
       reading={reading}
       weights={weights ?? null}
       meanings={meanings}
+      ofScorecard={reading.review && <ChangesOf review={reading.review} />}
       ofCriterion={(criterion) => <VerdictOfPeople analysis={reading} criterion={criterion} />}
       lineComments={{ countOf, onComment }}
       comments={<CommentsPanel analysis={reading} draft={draft} onDraft={setDraft} />}
       renewAudio={async () => (await refetch())?.audioUrl ?? null}
       firstTurn={turnIn(address)}
     />
+  );
+}
+
+function ChangesOf({ review }: { review: NonNullable<Analysis['review']> }) {
+  if (!review.typeChanges && !review.setAside) return null;
+  return (
+    <Suspense>
+      <TypeChanges review={review} />
+    </Suspense>
   );
 }
 

@@ -76,7 +76,14 @@ export function VerdictOfPeople({ analysis, criterion }: VerdictProps) {
   );
 }
 
-function Said({ said, criterion }: { said: ReviewedVerdict; criterion: ScorecardCriterion }) {
+/** What people have said of one verdict. */
+export function Said({
+  said,
+  criterion,
+}: {
+  said: ReviewedVerdict;
+  criterion: Pick<ScorecardCriterion, 'polarity' | 'label'>;
+}) {
   const texts = useTexts(verdictTexts);
   const formats = useFormats();
   const { contest, decision } = said;

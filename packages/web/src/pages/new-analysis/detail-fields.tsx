@@ -4,7 +4,7 @@ import { ComboBox } from '../../parts/combo-box.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { useInteractionTypes } from '../../session/interaction-types.ts';
+import { TypeOptions } from '../../parts/type-options.tsx';
 import { usePeople } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { languages } from '../../texts/language.ts';
@@ -73,11 +73,6 @@ const PersonField = memo(function PersonField({ chosen, isForFiles }: { chosen: 
 
 function TypeField({ chosen }: { chosen: string }) {
   const texts = useTexts(newAnalysisTexts);
-  const types = useInteractionTypes().data?.filter(({ isActive, replacedBy }) => isActive && replacedBy === null) ?? [];
-  const groups = [
-    { title: texts.own, types: types.filter(({ isCustom }) => isCustom) },
-    { title: texts.catalogue, types: types.filter(({ isCustom }) => !isCustom) },
-  ].filter((group) => group.types.length > 0);
   return (
     <Select
       label={texts.type}
@@ -86,15 +81,7 @@ function TypeField({ chosen }: { chosen: string }) {
       onChange={(event) => changeDraft({ type: event.target.value })}
     >
       <option value="">{texts.typeAuto}</option>
-      {groups.map((group) => (
-        <optgroup key={group.title} label={group.title}>
-          {group.types.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <TypeOptions own={texts.own} catalogue={texts.catalogue} />
     </Select>
   );
 }

@@ -1,0 +1,20 @@
+// The interaction types that one can choose from, as options of a select: the company's own first, then the catalogue's.
+import { useInteractionTypes } from '../session/interaction-types.ts';
+
+/** Those that are on and judge themselves. */
+export function TypeOptions({ own, catalogue }: { own: string; catalogue: string }) {
+  const types = useInteractionTypes().data?.filter(({ isActive, replacedBy }) => isActive && replacedBy === null) ?? [];
+  const groups = [
+    { title: own, types: types.filter(({ isCustom }) => isCustom) },
+    { title: catalogue, types: types.filter(({ isCustom }) => !isCustom) },
+  ].filter((group) => group.types.length > 0);
+  return groups.map((group) => (
+    <optgroup key={group.title} label={group.title}>
+      {group.types.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}
