@@ -7,7 +7,10 @@ import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import type { OperationName } from '../packages/server/src/generated/operations.ts';
 import * as documents from '../packages/server/src/records/analysis-documents.ts';
 import { deletePeople } from '../packages/server/src/records/company-erasure.ts';
+import type { Queries } from '../packages/server/src/records/database.ts';
+import { forgetReviewer } from '../packages/server/src/records/reviews.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import { untilFound } from './harness/eventually.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
 
@@ -84,6 +87,37 @@ it.each<[OperationName, Record<string, unknown>]>([
   const { db } = earshot.service;
   expect(await db.all('SELECT 1 FROM analysis_documents WHERE review LIKE ?', [`%${userId}%`])).toEqual([]);
   expect(await db.all('SELECT 1 FROM comments WHERE author_id = ?', [userId])).toEqual([]);
+});
+
+it('what somebody decides while another person is erased stays', async () => {
+  const { db } = earshot.service;
+  const tenant = await earshot.company();
+  const { id } = (await earshot.create({ transcript: talk, interactionType: 'cold_call' }, tenant.key)).body;
+  const admin = await session(earshot, tenant.adminId);
+  const leaving = await earshot.user(tenant.companyId, 'admin_company');
+  const decide = (criterion: string, as: typeof admin) =>
+    call(earshot, 'analysis.decideVerdict', as, { id, criterion, met: true, reason: 'I heard it', replaces: null });
+  expect((await decide('greeting_identification', await session(earshot, leaving))).status).toBe(200);
+  // Only Postgres lets two transactions write at a time: the decision waits for the erasure, or comes between what that reads and writes.
+  const waiting = () =>
+    db.get("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+  let deciding: ReturnType<typeof decide> | undefined;
+  await db.transaction((tx) => {
+    const all: Queries['all'] = async <Row>(...statement: Parameters<Queries['all']>) => {
+      const rows = await tx.all<Row>(...statement);
+      deciding = decide('next_step_scheduled', admin);
+      if (db.forUpdate !== '') await Promise.race([deciding, untilFound(waiting)]);
+      return rows;
+    };
+    return forgetReviewer({ ...tx, all }, tenant.companyId, leaving);
+  });
+  expect((await deciding)?.status).toBe(200);
+  const { review } = await output(earshot, 'analysis.get', admin, { id });
+  const people = review.verdicts.map((each: { key: string; decision: { decidedBy: string | null } }) => [
+    each.key,
+    each.decision.decidedBy,
+  ]);
+  expect(Object.fromEntries(people)).toEqual({ greeting_identification: null, next_step_scheduled: tenant.adminId });
 });
 
 it('a comment for a person who is erased meanwhile: 400, as for one who does not exist', async () => {

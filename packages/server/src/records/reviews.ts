@@ -81,11 +81,11 @@ export const reviewWithout = (text: string, userId: string): string =>
     return value;
   });
 
-/** In all that the company's people have decided. */
+/** In all that the company's people have decided. Locked as by who decides: what somebody else decides meanwhile stays. */
 export async function forgetReviewer(tx: Queries, companyId: string, userId: string): Promise<void> {
   const rows = await tx.all<{ id: string; review: string }>(
-    `SELECT id, review FROM analysis_documents JOIN analyses ON id = analysis_id
-     WHERE review IS NOT NULL AND company_id = ? AND review LIKE ?`,
+    `SELECT id, review FROM analyses JOIN analysis_documents ON analysis_id = id
+     WHERE review IS NOT NULL AND company_id = ? AND review LIKE ? ORDER BY id ${tx.forUpdate}`,
     [companyId, `%${userId}%`],
   );
   for (const { id, review } of rows)
