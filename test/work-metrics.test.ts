@@ -1,5 +1,6 @@
-// /metrics tells how much work waits and for how long: deliveries, collection, bodies, unused uploads; never of whom (docs/self-host.md).
+// /metrics tells how much work waits and for how long: deliveries, mails, collection, bodies, unused uploads; never of whom (docs/self-host.md).
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queueNotice } from '../packages/server/src/mail/queue-notice.ts';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';
 
@@ -26,6 +27,8 @@ it('nothing waits at first', async () => {
     earshot_queued_analyses: 0,
     earshot_webhooks_waiting: 0,
     earshot_webhooks_oldest_seconds: 0,
+    earshot_notices_waiting: 0,
+    earshot_notices_oldest_seconds: 0,
     earshot_collection_due: 0,
     earshot_collection_oldest_seconds: 0,
     earshot_body_memory_bytes: 0,
@@ -47,6 +50,19 @@ it('deliveries and their age, in seconds', async () => {
   const { earshot_webhooks_waiting: waiting, earshot_webhooks_oldest_seconds: age } = await gauges();
   expect(waiting).toBe(1);
   expect(age).toBeGreaterThanOrEqual(90);
+});
+
+it('mails that wait, and their age; not those of a company that is to be erased', async () => {
+  const { db, now } = earshot.service;
+  const notice = { companyId: tenant.companyId, userId: tenant.adminId, kind: 'newSignIn', facts: { at: 0 } } as const;
+  await db.transaction((tx) => queueNotice(tx, notice, now()));
+  earshot.advance(90_000);
+  const { earshot_notices_waiting: waiting, earshot_notices_oldest_seconds: age } = await gauges();
+  expect(waiting).toBe(1);
+  expect(age).toBeGreaterThanOrEqual(90);
+  await db.run('UPDATE companies SET erasure_due_at = ? WHERE id = ?', [now(), tenant.companyId]);
+  expect(await gauges()).toMatchObject({ earshot_notices_waiting: 0, earshot_notices_oldest_seconds: 0 });
+  await db.run('UPDATE companies SET erasure_due_at = NULL WHERE id = ?', [tenant.companyId]);
 });
 
 it('integrations that are due', async () => {

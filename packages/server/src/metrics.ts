@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { queueDepth } from './records/analysis-queue.ts';
 import type { Database } from './records/database.ts';
 import { collectionDepth } from './records/integrations.ts';
+import { noticeDepth } from './records/notices.ts';
 import { unusedBytesOfAll } from './records/uploads.ts';
 import { deliveryDepth } from './records/webhook-deliveries.ts';
 import type { Settings } from './settings.ts';
@@ -54,6 +55,16 @@ export function createMetrics(
       const { sinceSeconds } = await deliveryDepth(db);
       return secondsSince(sinceSeconds === null ? null : sinceSeconds * 1000);
     },
+  );
+  gauge(
+    'earshot_notices_waiting',
+    'Mails and chat messages in the queue, retries included',
+    async () => (await noticeDepth(db)).count,
+  );
+  gauge(
+    'earshot_notices_oldest_seconds',
+    'How long ago the oldest mail or chat message in the queue was queued; 0 when none waits',
+    async () => secondsSince((await noticeDepth(db)).since),
   );
   gauge(
     'earshot_queued_analyses',

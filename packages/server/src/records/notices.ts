@@ -63,7 +63,19 @@ export async function noticesOfCompany(tx: Queries, companyId: string, since: nu
   return row?.count ?? 0;
 }
 
-/** Up to `most` that are due, which no other transaction has; until `leaseUntil` no other process sees them as due. Those of a company that is to be erased wait. */
+/** Those of a company that is to be erased wait, and are not sent. */
+const isOfStayingCompany = 'company_id NOT IN (SELECT id FROM companies WHERE erasure_due_at IS NOT NULL)';
+
+/** How many wait to be sent, and since when the oldest has. */
+export async function noticeDepth(db: Queries): Promise<{ count: number; since: number | null }> {
+  const row = await db.get<{ count: number; since: number | null }>(
+    `SELECT COUNT(*) AS count, MIN(created_at) AS since FROM notices
+     WHERE next_attempt_at IS NOT NULL AND ${isOfStayingCompany}`,
+  );
+  return { count: row?.count ?? 0, since: row?.since ?? null };
+}
+
+/** Up to `most` that are due, which no other transaction has; until `leaseUntil` no other process sees them as due. */
 export async function claimNotices(
   tx: Queries,
   now: number,
@@ -71,8 +83,7 @@ export async function claimNotices(
   most: number,
 ): Promise<ClaimedNotice[]> {
   const due = await tx.all<{ id: string }>(
-    `SELECT id FROM notices WHERE next_attempt_at <= ? AND company_id NOT IN
-       (SELECT id FROM companies WHERE erasure_due_at IS NOT NULL) ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked}`,
+    `SELECT id FROM notices WHERE next_attempt_at <= ? AND ${isOfStayingCompany} ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked}`,
     [now, most],
   );
   if (due.length === 0) return [];
