@@ -54,6 +54,17 @@ const becomes = <T>(value: () => Promise<T>, expected: T) => expect.poll(value, 
 /** The wait before a retry is over. */
 const due = () => earshot.service.db.run("UPDATE analyses SET run_after = 0 WHERE status = 'pending'");
 
+describe('earshot worker without EARSHOT_PUBLIC_URL', () => {
+  it.each([
+    ['', 1],
+    ['https://earshot.example.com', 0],
+  ])('%j: says when it starts that links in chats lead nowhere, %i times', async (EARSHOT_PUBLIC_URL, times) => {
+    const { log } = await started(() => work({ ...environment, EARSHOT_PUBLIC_URL }));
+    const told = log.map((line) => JSON.parse(line)).filter(({ msg }) => /^EARSHOT_PUBLIC_URL is not set/.test(msg));
+    expect(told.map(({ level }) => level)).toEqual(Array.from({ length: times }, () => 'warn'));
+  });
+});
+
 describe('EARSHOT_BACKGROUND=off', () => {
   it('a server queues and never works; a worker does', async () => {
     model.answerWith(complete);

@@ -21,6 +21,10 @@ export function addWorker(program: Command): void {
         EARSHOT_BACKGROUND: true,
         ...(only !== undefined && { EARSHOT_BACKGROUND_TRANSCRIPTION: 'only' as const }),
       });
+      if (only === undefined && service.publicUrl === '')
+        service.log.warn(
+          'EARSHOT_PUBLIC_URL is not set: links in the chat messages that this process sends lead nowhere. Set it to the address that people use.',
+        );
       service.log.info('working');
       // On SQLite nothing else keeps the process alive: a worker's timers must not delay the end of other commands.
       await keepAlive(stopped);
