@@ -113,8 +113,18 @@ describe('comments', () => {
   });
 
   it('has bounds: length, number, place, and an addressee who sees the analysis', async () => {
-    for (const changes of [{ text: ' ' }, { text: 'x'.repeat(2001) }, { turn: -1 }, { turn: 1.5 }])
+    for (const changes of [
+      { text: ' ' },
+      { text: ' \u200b\u3164\u{e0041}' },
+      { text: 'x'.repeat(2001) },
+      { turn: -1 },
+      { turn: 1.5 },
+    ])
       expect((await add(vera, changes)).status).toBe(400);
+    const { id: own } = await added(sara, { text: '\u{1f44d}\ufe0f' });
+    const hidden = { id: own, text: '\u2060' };
+    expect((await call(earshot, 'analysis.editComment', sara, hidden)).status).toBe(400);
+    await output(earshot, 'analysis.deleteComment', sara, { id: own });
     const unseeing = await earshot.user(tenant.companyId, 'salesperson');
     const foreign = (await earshot.company()).adminId;
     for (const forUserId of [unseeing, foreign, 'nobody'])

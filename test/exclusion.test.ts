@@ -57,7 +57,7 @@ it('a call of 4 points that its salesperson archives still counts; who supervise
 
 it('needs a reason, and an analysis that the caller sees', async () => {
   const id = await insert(10);
-  for (const reason of ['', '  ', 'x'.repeat(501), undefined, 5])
+  for (const reason of ['', '  ', '\u200b\u3164\u{e0041}', 'x'.repeat(501), undefined, 5])
     expect((await call(earshot, 'analysis.setExclusion', tenant.key, { id, reason })).status).toBe(400);
   const other = await session(earshot, await earshot.user(tenant.companyId, 'supervisor'));
   expect((await call(earshot, 'analysis.setExclusion', other, { id, reason: 'x' })).status).toBe(404);

@@ -194,8 +194,11 @@ describe('verdicts of people', () => {
       expect([answer.status, answer.body.data.reason]).toEqual([400, 'criterion_not_judged']);
       expect((await decide(criterion, true)).status).toBe(400);
     }
-    for (const reason of ['', ' ', 'x'.repeat(1001)])
+    for (const reason of ['', ' ', ' \u200b\u3164\u{e0041}', 'x'.repeat(1001)]) {
       expect((await contest('relevance_hook', reason)).status).toBe(400);
+      const decision = { id, criterion: 'relevance_hook', met: true, reason, replaces: null };
+      expect((await call(earshot, 'analysis.decideVerdict', vera, decision)).status).toBe(400);
+    }
     expect((await decide('relevance_hook', true, null, sara)).status).toBe(403);
     const strangers = [
       await session(earshot, await earshot.user(tenant.companyId, 'supervisor')),

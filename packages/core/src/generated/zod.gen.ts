@@ -1398,27 +1398,27 @@ export const zAnalysisGetRescoringCostInput = z.object({
 export const zAnalysisContestVerdictInput = z.object({
     id: z.string(),
     criterion: z.string().min(1).max(200),
-    reason: z.string().min(1).max(1000).regex(/\S/).nullable()
+    reason: z.string().min(1).max(1000).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u).nullable()
 });
 
 export const zAnalysisDecideVerdictInput = z.object({
     id: z.string(),
     criterion: z.string().min(1).max(200),
     met: z.boolean(),
-    reason: z.string().min(1).max(1000).regex(/\S/),
+    reason: z.string().min(1).max(1000).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u),
     replaces: z.string().max(100).nullable()
 });
 
 export const zAnalysisAddCommentInput = z.object({
     id: z.string(),
     turn: z.int().gte(0).lte(1000000).nullable(),
-    text: z.string().min(1).max(2000).regex(/\S/),
+    text: z.string().min(1).max(2000).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u),
     forUserId: z.string().max(100).nullable()
 });
 
 export const zAnalysisEditCommentInput = z.object({
     id: z.string(),
-    text: z.string().min(1).max(2000).regex(/\S/)
+    text: z.string().min(1).max(2000).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u)
 });
 
 export const zAnalysisSetCommentDoneInput = z.object({
@@ -1458,7 +1458,7 @@ export const zAnalysisRetryInput = z.union([
 
 export const zAnalysisSetExclusionInput = z.object({
     id: z.string(),
-    reason: z.string().min(1).max(500).regex(/\S/).nullable()
+    reason: z.string().min(1).max(500).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u).nullable()
 });
 
 export const zAnalysisSetLegalHoldInput = z.object({
