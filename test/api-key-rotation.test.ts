@@ -115,6 +115,40 @@ describe('rotation of a key', () => {
     expect([await statusOf(key), await statusOf(second), await statusOf(third)]).toEqual([401, 401, 200]);
   });
 
+  it('the secret before changes neither keys nor people nor the company, and still does everything else', async () => {
+    const { id, key } = await created();
+    const { id: spare } = await created({ name: 'Spare' });
+    const person = { name: 'Eva', role: 'salesperson' };
+    const changes = [
+      ['apiKeys.create', { name: 'Lasting' }],
+      ['apiKeys.rotate', { keyId: id }],
+      ['apiKeys.revoke', { keyId: spare }],
+      ['user.create', { ...person, email: 'eva@rotation.test' }],
+      ['user.update', { id: tenant.adminId, name: 'Mallory' }],
+      ['user.createInvitation', { id: await earshot.user(tenant.companyId, 'salesperson') }],
+      ['company.update', { name: 'Mallory & Co.' }],
+    ] as const;
+    const { key: second } = await rotated(id);
+    for (const [name, input] of changes) {
+      const { status, body } = await call(earshot, name, key, input);
+      expect([name, status, body.data?.reason]).toEqual([name, 403, 'api_key_secret_replaced']);
+    }
+    for (const name of [
+      'user.me',
+      'user.listByCompany',
+      'apiKeys.list',
+      'credits.getSummary',
+      'analysis.list',
+    ] as const)
+      expect([name, (await call(earshot, name, key)).status]).toEqual([name, 200]);
+    expect((await call(earshot, 'user.create', second, { ...person, email: 'eva@rotation.test' })).status).toBe(200);
+    expect((await call(earshot, 'apiKeys.revoke', second, { keyId: spare })).status).toBe(200);
+    // Without the scope, or without the role, that is what is told.
+    const { id: narrow, key: reader } = await created({ scopes: ['api:keys:read'] });
+    await rotated(narrow);
+    expect((await call(earshot, 'apiKeys.create', reader, { name: 'x' })).body.data.reason).toBe('scope_missing');
+  });
+
   it('of parallel rotations with the same secret, one succeeds', async () => {
     const { id, key } = await created({ scopes: ['api:keys:write'] });
     const answers = await Promise.all(Array.from({ length: 5 }, () => rotate(id, {}, key)));

@@ -260,7 +260,7 @@ const textsByReason: [reason: string, text: string][] = [
   ],
   [
     'api_key_secret_replaced',
-    'This secret of the key was replaced by a newer one. Rotate the key with the newest, or sign in as an administrator.',
+    'This secret of the key was replaced by a newer one and no longer changes keys, people or the company. Use the newest, or sign in as an administrator.',
   ],
   ['api_key_rotates_itself', 'An API key can rotate only itself. Sign in as an administrator to rotate another key.'],
   ['api_key_expired', 'The API key has expired. Create a new one.'],

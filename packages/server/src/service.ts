@@ -28,6 +28,8 @@ export interface Caller {
   keyId: string | null;
   /** SHA-256 of the secret that the key was named by: the present one, or the one before a rotation. Null with a session. */
   keyHash: string | null;
+  /** Whether that was the one before a rotation. */
+  isSecretReplaced: boolean;
   /** Null with a key. */
   sessionId: string | null;
   /** Of the network, for the audit log; null where a proxy hides it. */

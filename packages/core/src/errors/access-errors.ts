@@ -195,7 +195,7 @@ export const accessErrors = {
   keySecretReplaced: {
     code: 'FORBIDDEN',
     message:
-      'This secret of the key was replaced by a newer one. Rotate the key with the newest, or sign in as an administrator.',
+      'This secret of the key was replaced by a newer one and no longer changes keys, people or the company. Use the newest, or sign in as an administrator.',
   },
   apiKeyExpired: { code: 'BAD_REQUEST', message: 'The API key has expired. Create a new one.' },
   userNotFound: { code: 'NOT_FOUND', message: 'User not found' },

@@ -33,6 +33,8 @@ export type NewKeyRow = Omit<
 
 export interface CallerRow extends CompanyDoor {
   key_id: string;
+  /** Of the present secret. */
+  key_hash: string;
   scopes: string;
   expires_at: number | null;
   revoked_at: number | null;
@@ -44,7 +46,7 @@ export interface CallerRow extends CompanyDoor {
   company_id: string;
 }
 
-const callerOf = `SELECT k.id AS key_id, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, k.networks, u.id AS user_id,
+const callerOf = `SELECT k.id AS key_id, k.key_hash, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, k.networks, u.id AS user_id,
             u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id,
             ${doorColumns}
      FROM api_keys k JOIN users u ON u.id = k.user_id JOIN companies c ON c.id = k.company_id`;
