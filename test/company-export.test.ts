@@ -75,6 +75,23 @@ it('the address ends after ten minutes, when it is changed, and with the adminis
   expect(await status(url)).toBe(403);
 });
 
+it('the address ends with the session that asked for it, and with the account', async () => {
+  const status = async (url: string) => (await fetch(url)).status;
+  // Of its own: exports of other tests may still be on their way.
+  const own = await earshot.company();
+  const other = await earshot.user(own.companyId, 'admin_company');
+  const [first, second] = [await session(earshot, other), await session(earshot, other)];
+  const [{ url }, { url: later }] = [
+    await output(earshot, 'company.createExport', first, {}),
+    await output(earshot, 'company.createExport', second, {}),
+  ];
+  expect(url).not.toBe(later);
+  await output(earshot, 'auth.logout', first);
+  expect([await status(url), await status(later)]).toEqual([403, 200]);
+  await output(earshot, 'user.update', await session(earshot, own.adminId), { id: other, isActive: false });
+  expect(await status(later)).toBe(403);
+});
+
 it('works while the company is to be erased, and not after', async () => {
   const own = await earshot.company({ name: 'Brisa' });
   const as = await session(earshot, own.adminId);

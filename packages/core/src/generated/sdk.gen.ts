@@ -859,7 +859,7 @@ export const apiKeysListDetails = <ThrowOnError extends boolean = false>(options
 /**
  * Give a key a new secret
  *
- * Extension. The key keeps its id, name, scopes and networks. The previous secret works for `overlapHours` longer, so that programs can change one after another; a second rotation ends it at once. In a session, an administrator rotates any key of the company, and only a super_admin the key of a super_admin. A key rotates only itself, and only with its newest secret.
+ * Extension. The key keeps its id, name, scopes and networks. The previous secret works for `overlapHours` longer, so that programs can change one after another; a second rotation ends it at once. In a session, an administrator rotates any key of the company, and only a super_admin the key of a super_admin. A key rotates only itself. Until the previous secret ends, it does what the key may do, but it no longer changes keys, people or the company: operations that need `api:keys:write` or `api:users:write` answer it with 403.
  */
 export const apiKeysRotate = <ThrowOnError extends boolean = false>(options: Options<ApiKeysRotateData, ThrowOnError>): RequestResult<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError> => (options.client ?? client).post<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1326,7 +1326,7 @@ export const companyEraseNow = <ThrowOnError extends boolean = false>(options: O
 /**
  * Ask for an export of the company
  *
- * Extension. Answers an address, good for ten minutes, at which analyses with their transcripts, people, settings and the list of recordings can be downloaded as JSON Lines.
+ * Extension. Answers an address, good for ten minutes and no longer than your session, at which analyses with their transcripts, people, settings and the list of recordings can be downloaded as JSON Lines.
  */
 export const companyCreateExport = <ThrowOnError extends boolean = false>(options: Options<CompanyCreateExportData, ThrowOnError>): RequestResult<CompanyCreateExportResponses, CompanyCreateExportErrors, ThrowOnError> => (options.client ?? client).post<CompanyCreateExportResponses, CompanyCreateExportErrors, ThrowOnError>({
     security: [{
