@@ -4,10 +4,13 @@ import type { Queries } from '../records/database.ts';
 import { endSecondFactor } from '../records/second-factors.ts';
 import type { UserRow } from '../records/users.ts';
 import { endSessionsOf } from './sessions.ts';
+import { tellOfSecondFactor } from './tell-of-second-factor.ts';
 
 /** In the transaction that has locked the person; their sessions end, whoever has them. */
-export async function resetSecondFactor(tx: Queries, { id }: UserRow, by: Actor, now: number): Promise<void> {
+export async function resetSecondFactor(tx: Queries, row: UserRow, by: Actor, now: number): Promise<void> {
+  const { id, company_id: companyId, second_factor_at: since } = row;
   await endSecondFactor(tx, id);
   await endSessionsOf(tx, id);
+  if (since !== null) await tellOfSecondFactor(tx, { companyId, userId: id, address: null }, 'reset', now);
   await recordDeed(tx, by, { kind: 'secondFactor.reset', subjectId: id }, now);
 }

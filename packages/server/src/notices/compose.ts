@@ -51,27 +51,44 @@ const letters: Record<NoticeKind, (occasion: Occasion) => Letter | null | Promis
         };
     return null;
   },
-  passwordChanged: ({ company, facts, texts, service }) => ({
-    subject: texts.passwordChanged.subject(company),
-    parts: [
-      texts.passwordChanged.explanation(company, facts.how),
-      { figures: placeOf(facts, texts) },
-      texts.passwordChanged.otherwise,
-      { link: `${service.publicUrl}/forgot-password`, label: texts.passwordChanged.link },
-    ],
-    footer: [texts.whyAccount(company)],
-  }),
-  newSignIn: ({ company, facts, texts, service }) => ({
-    subject: texts.newSignIn.subject(company),
-    parts: [
-      texts.newSignIn.explanation(company),
-      { figures: placeOf(facts, texts) },
-      texts.newSignIn.otherwise,
-      { link: `${service.publicUrl}/account`, label: texts.newSignIn.link },
-    ],
-    footer: [texts.whyAccount(company)],
-  }),
+  passwordChanged: (occasion) => {
+    const { company, facts, texts } = occasion;
+    const { explanation, ...said } = texts.passwordChanged;
+    return accountLetter(occasion, { ...said, explanation: explanation(company, facts.how) }, '/forgot-password');
+  },
+  secondFactorChanged: (occasion) => {
+    const { company, facts, texts } = occasion;
+    const { explanation, ...said } = texts.secondFactorChanged;
+    return accountLetter(occasion, { ...said, explanation: explanation(company, facts.how) }, '/account');
+  },
+  newSignIn: (occasion) => {
+    const { explanation, ...said } = occasion.texts.newSignIn;
+    return accountLetter(occasion, { ...said, explanation: explanation(occasion.company) }, '/account');
+  },
 };
+
+interface Told {
+  subject(company: string): string;
+  explanation: string;
+  otherwise: string;
+  link: string;
+}
+
+/** Something happened to the account, then and there. */
+const accountLetter = (
+  { company, facts, texts, service }: Occasion,
+  { subject, explanation, otherwise, link }: Told,
+  path: '/account' | '/forgot-password',
+): Letter => ({
+  subject: subject(company),
+  parts: [
+    explanation,
+    { figures: placeOf(facts, texts) },
+    otherwise,
+    { link: `${service.publicUrl}${path}`, label: link },
+  ],
+  footer: [texts.whyAccount(company)],
+});
 
 interface Place {
   at: number;

@@ -25,6 +25,18 @@ export const en: LetterTexts = {
     otherwise: 'If it was not you, choose a new password now and tell an administrator of your company.',
     link: 'I did not do this',
   },
+  secondFactorChanged: {
+    subject: (company) => `Two-step sign-in for ${company} was changed`,
+    explanation: (company, how) =>
+      ({
+        enabled: `Two-step sign-in was switched on for your Earshot account at ${company}. Every other session was ended.`,
+        disabled: `Two-step sign-in was switched off for your Earshot account at ${company}. The password alone is enough to sign in.`,
+        reset: `An administrator switched off two-step sign-in for your Earshot account at ${company} and ended all sessions. Sign in with your password and set it up again.`,
+        codesRenewed: `The recovery codes of your Earshot account at ${company} were replaced. The earlier ones no longer work.`,
+      })[how],
+    otherwise: 'If you did not expect this, change your password now and tell an administrator of your company.',
+    link: 'Open my account',
+  },
   whyAlert: (company) => `You chose to receive this for your Earshot account at ${company}, under My account.`,
   switchOff: 'Change or switch off notifications',
   callAlert: {

@@ -25,6 +25,18 @@ export const es: LetterTexts = {
     otherwise: 'Si no ha sido usted, elija ahora una contraseña nueva y avise a la administración de su empresa.',
     link: 'No he sido yo',
   },
+  secondFactorChanged: {
+    subject: (company) => `Verificación en dos pasos de ${company}: ha habido un cambio`,
+    explanation: (company, how) =>
+      ({
+        enabled: `Se ha activado la verificación en dos pasos de su cuenta de Earshot en ${company}. Las demás sesiones se han cerrado.`,
+        disabled: `Se ha desactivado la verificación en dos pasos de su cuenta de Earshot en ${company}. Ahora basta la contraseña para entrar.`,
+        reset: `La administración ha restablecido la verificación en dos pasos de su cuenta de Earshot en ${company} y ha cerrado todas las sesiones. Entre con su contraseña y configúrela de nuevo.`,
+        codesRenewed: `Se han sustituido los códigos de recuperación de su cuenta de Earshot en ${company}. Los anteriores ya no funcionan.`,
+      })[how],
+    otherwise: 'Si no lo esperaba, cambie ahora su contraseña y avise a la administración de su empresa.',
+    link: 'Abrir mi cuenta',
+  },
   whyAlert: (company) => `Usted eligió recibir esto en su cuenta de Earshot en ${company}, en Mi cuenta.`,
   switchOff: 'Cambiar o desactivar las notificaciones',
   callAlert: {

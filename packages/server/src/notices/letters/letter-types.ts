@@ -1,4 +1,5 @@
 // What every language has words for.
+import type { SecondFactorDeed } from '../../accounts/tell-of-second-factor.ts';
 
 /** How a password came to be another. */
 export type PasswordDeed = 'change' | 'invitation' | 'reset';
@@ -17,6 +18,12 @@ export interface LetterTexts {
   passwordChanged: {
     subject(company: string): string;
     explanation(company: string, how: PasswordDeed): string;
+    otherwise: string;
+    link: string;
+  };
+  secondFactorChanged: {
+    subject(company: string): string;
+    explanation(company: string, how: SecondFactorDeed): string;
     otherwise: string;
     link: string;
   };

@@ -25,6 +25,18 @@ export const pt: LetterTexts = {
     otherwise: 'Se não foi você, escolha uma nova senha agora e avise a administração da sua empresa.',
     link: 'Não fui eu',
   },
+  secondFactorChanged: {
+    subject: (company) => `Verificação em duas etapas de ${company}: houve uma alteração`,
+    explanation: (company, how) =>
+      ({
+        enabled: `A verificação em duas etapas da sua conta do Earshot em ${company} foi ativada. As outras sessões foram encerradas.`,
+        disabled: `A verificação em duas etapas da sua conta do Earshot em ${company} foi desativada. Agora basta a senha para entrar.`,
+        reset: `A administração redefiniu a verificação em duas etapas da sua conta do Earshot em ${company} e encerrou todas as sessões. Entre com a sua senha e configure-a de novo.`,
+        codesRenewed: `Os códigos de recuperação da sua conta do Earshot em ${company} foram substituídos. Os anteriores não funcionam mais.`,
+      })[how],
+    otherwise: 'Se você não esperava por isso, altere sua senha agora e avise a administração da sua empresa.',
+    link: 'Abrir minha conta',
+  },
   whyAlert: (company) => `Você escolheu receber isto na sua conta do Earshot em ${company}, em Minha conta.`,
   switchOff: 'Alterar ou desativar notificações',
   callAlert: {
