@@ -148,6 +148,20 @@ describe('comments', () => {
     expect(await mine()).not.toContain(own);
   });
 
+  it('of analyses that the person no longer sees take no place on the page', async () => {
+    const { db } = earshot.service;
+    const unseen = await insertAnalysis(db, tenant.companyId);
+    for (let number = 0; number < 101; number += 1)
+      await db.run(
+        'INSERT INTO comments (id, company_id, analysis_id, text, addressee_id, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+        [`zz ${number}`, tenant.companyId, unseen, 'x', supervisor, 1],
+      );
+    const { id: seen } = await added(sara, { forUserId: supervisor });
+    const { items, hasMore } = await output(earshot, 'analysis.listMyComments', vera);
+    expect(items[0].comment.id).toBe(seen);
+    expect(hasMore).toBe(false);
+  });
+
   it('goes with its analysis and with its words; an erased person leaves no name', async () => {
     const { db, storage } = earshot.service;
     const temporary = await earshot.user(tenant.companyId, 'admin_company', { name: 'Tessa Moor' });

@@ -1,5 +1,6 @@
 // Table comments: what people write on analyses. Ids are in the order of time.
 import type { Queries } from './database.ts';
+import { seenBy } from './seen-analyses.ts';
 
 export interface CommentRow {
   id: string;
@@ -35,20 +36,28 @@ export const commentById = (db: Queries, companyId: string, id: string) =>
 
 export interface CommentToDo extends NamedComment {
   occurred_at: number;
-  salesperson_id: string | null;
   salesperson_name: string | null;
   client_name: string | null;
-  created_by: string | null;
 }
 
-/** Addressed to the person and not done, the newest first. */
-export const commentsToDo = (db: Queries, companyId: string, userId: string, limit: number) =>
-  db.all<CommentToDo>(
-    `SELECT ${columns}, n.occurred_at, n.salesperson_id, n.salesperson_name, n.client_name, n.created_by
+/** Addressed to the person and not done, of analyses that the person still sees, the newest first. */
+export function commentsToDo(
+  db: Queries,
+  {
+    companyId,
+    userId,
+    visibleUserIds,
+  }: { companyId: string; userId: string; visibleUserIds: 'all' | readonly string[] },
+  limit: number,
+): Promise<CommentToDo[]> {
+  const { condition, values } = seenBy(visibleUserIds);
+  return db.all<CommentToDo>(
+    `SELECT ${columns}, n.occurred_at, n.salesperson_name, n.client_name
      FROM ${tables} JOIN analyses n ON n.id = c.analysis_id
-     WHERE c.company_id = ? AND c.addressee_id = ? AND c.done_at IS NULL ORDER BY c.id DESC LIMIT ?`,
-    [companyId, userId, limit],
+     WHERE c.company_id = ? AND c.addressee_id = ? AND c.done_at IS NULL ${condition} ORDER BY c.id DESC LIMIT ?`,
+    [companyId, userId, ...values, limit],
   );
+}
 
 export async function countComments(tx: Queries, analysisId: string): Promise<number> {
   const row = await tx.get<{ count: number }>('SELECT COUNT(*) AS count FROM comments WHERE analysis_id = ?', [

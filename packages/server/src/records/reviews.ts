@@ -1,8 +1,9 @@
 // What people contest and decide of an analysis' verdicts: both halves of its row change together (docs/decisions/coaching.md#verdicts-of-people).
 import type { AnalysisRow } from './analyses.ts';
 import { type BlockColumn, type StoredBlocks, updateDocument } from './analysis-documents.ts';
-import { placeholders, type Queries, type Value } from './database.ts';
+import type { Queries, Value } from './database.ts';
 import { readJson } from './json-text.ts';
+import { seenBy } from './seen-analyses.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
 export interface ReviewColumns
@@ -54,13 +55,11 @@ export async function contestedAnalyses(
   visibleUserIds: 'all' | readonly string[],
   limit: number,
 ): Promise<ContestedRow[]> {
-  const users = visibleUserIds === 'all' ? null : placeholders(visibleUserIds);
-  const values = visibleUserIds === 'all' ? [] : [...visibleUserIds, ...visibleUserIds];
+  const { condition, values } = seenBy(visibleUserIds);
   return db.all<ContestedRow>(
     `SELECT id, occurred_at, salesperson_name, client_name, interaction_scorecard, review
      FROM analyses JOIN analysis_documents ON analysis_id = id
-     WHERE company_id = ? AND contested_at IS NOT NULL
-       ${users === null ? '' : `AND (salesperson_id IN (${users}) OR created_by IN (${users}))`}
+     WHERE company_id = ? AND contested_at IS NOT NULL ${condition}
      ORDER BY contested_at, id LIMIT ?`,
     [companyId, ...values, limit],
   );
