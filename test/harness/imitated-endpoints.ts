@@ -40,7 +40,6 @@ const dialogueOf = (seconds: number) =>
 export async function startImitatedEndpoint(): Promise<ImitatedEndpoint> {
   const server = await startTranscriptionServer();
   let [inFlight, mostInFlight, heardSeconds] = [0, 0, 0];
-  /** When what it has is done, for each place. */
   const counted = (answer: TranscriptionAnswer): void =>
     server.answerWith((response, asked) => {
       inFlight += 1;
