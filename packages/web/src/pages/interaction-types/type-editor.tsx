@@ -52,6 +52,7 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
   useLeaveWarning((written !== start || isMoved) && !save.isSuccess);
   const refusal = save.error instanceof ConflictError ? save.error.reason : null;
   const isTaken = refusal === 'interaction_type_key_taken';
+  const isUntried = refusal === 'interaction_type_untried';
   const key = keyOf(written);
   const canSave = isComplete(written) && written.label.trim() !== '' && isKey(key);
   return (
@@ -59,7 +60,7 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
       <Panel>
         <Form
           action={save}
-          explain={() => refusal && editor.refusals[refusal as keyof typeof editor.refusals]}
+          explain={() => (isTaken ? editor.taken : isUntried ? editor.untried : undefined)}
           onSubmit={() => canSave && save.mutate()}
           buttons={
             <Button type="submit" variant="primary" isBusy={save.isPending} disabled={!canSave}>
@@ -81,13 +82,7 @@ export function TypeEditor({ type, isEdited, types }: TypeEditorProps) {
             <TextField
               label={editor.key}
               hint={editor.keyHint}
-              error={
-                isTaken
-                  ? editor.refusals.interaction_type_key_taken
-                  : key !== '' && !isKey(key)
-                    ? editor.keyInvalid
-                    : undefined
-              }
+              error={isTaken ? editor.taken : key !== '' && !isKey(key) ? editor.keyInvalid : undefined}
               autoComplete="off"
               spellCheck="false"
               maxLength={64}

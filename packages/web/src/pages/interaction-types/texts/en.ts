@@ -82,12 +82,9 @@ export default {
     replacedOption: (name: string, other: string) => `${name} (replaced by “${other}”)`,
     unheard: (names: string) =>
       `Without a language model, Earshot finds your own criteria by their phrases only. These have none and would never be found: ${names}.`,
-    refusals: {
-      interaction_type_key_taken: 'A type with this key already exists.',
-      interaction_type_untried:
-        'These criteria have not been tried yet. Try them on a conversation at the bottom of this page, then save.',
-      interaction_type_replaced: 'Another of your types already replaces that one. Reload the page to see which.',
-    },
+    taken: 'A type with this key already exists.',
+    untried:
+      'These criteria have not been tried yet. Try them on a conversation at the bottom of this page, then save.',
     noObjective: 'Add at least one criterion to meet. Without one there is no score.',
   },
   trial: {

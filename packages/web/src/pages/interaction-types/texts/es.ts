@@ -83,12 +83,9 @@ const texts: typeof en = {
     replacedOption: (name, other) => `${name} (reemplazado por “${other}”)`,
     unheard: (names) =>
       `Sin un modelo de lenguaje, Earshot encuentra sus criterios solo por las frases. Estos no tienen ninguna y nunca se encontrarían: ${names}.`,
-    refusals: {
-      interaction_type_key_taken: 'Ya hay un tipo con esta clave.',
-      interaction_type_untried:
-        'Estos criterios aún no se han probado. Pruébelos con una conversación al final de esta página y después guarde.',
-      interaction_type_replaced: 'Otro de sus tipos ya reemplaza a ese. Recargue la página para ver cuál.',
-    },
+    taken: 'Ya hay un tipo con esta clave.',
+    untried:
+      'Estos criterios aún no se han probado. Pruébelos con una conversación al final de esta página y después guarde.',
     noObjective: 'Agregue al menos un criterio por cumplir. Sin eso no hay puntuación.',
   },
   trial: {

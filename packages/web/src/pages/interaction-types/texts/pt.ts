@@ -84,12 +84,9 @@ const texts: typeof en = {
     replacedOption: (name, other) => `${name} (substituído por “${other}”)`,
     unheard: (names) =>
       `Sem um modelo de linguagem, o Earshot só encontra seus critérios pelas frases. Estes não têm nenhuma e nunca seriam encontrados: ${names}.`,
-    refusals: {
-      interaction_type_key_taken: 'Já existe um tipo com esta chave.',
-      interaction_type_untried:
-        'Estes critérios ainda não foram experimentados. Experimente-os com uma conversa no fim desta página e depois salve.',
-      interaction_type_replaced: 'Outro tipo seu já substitui esse. Recarregue a página para ver qual.',
-    },
+    taken: 'Já existe um tipo com esta chave.',
+    untried:
+      'Estes critérios ainda não foram experimentados. Experimente-os com uma conversa no fim desta página e depois salve.',
     noObjective: 'Adicione pelo menos um critério a cumprir. Sem isso, não há nota.',
   },
   trial: {
