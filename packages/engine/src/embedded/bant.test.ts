@@ -1,4 +1,5 @@
 // Tests of bant.ts, each with short dialogues or words of its own.
+import { definitionFor } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import { findBant } from './bant.ts';
 import { classify } from './classifier/classify.ts';
@@ -81,8 +82,8 @@ describe('BANT in the client’s own words', () => {
       'A: So, your quote.',
     ];
     const classification = heardIn('en', ...lines);
-    expect(findBant(classification, 'sales').timing?.text).toContain('by March');
-    expect(findBant(classification, 'service').timing).toBeNull();
+    expect(findBant(classification, definitionFor('negotiation', 'en')).timing?.text).toContain('by March');
+    expect(findBant(classification, definitionFor('support', 'en')).timing).toBeNull();
   });
 
   it('is empty in a support call in which no purchase is spoken of', () => {

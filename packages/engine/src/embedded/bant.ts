@@ -8,17 +8,20 @@ import type { SpanKind } from './exact/spans.ts';
 import { answersTo, hasCue, isServiceCall } from './exchange.ts';
 import { quotable } from './objections.ts';
 import { saysCue } from './outcome/ending-cues.ts';
+import type { ContextCue, OutcomeCue } from './packs/pack.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 type PartKey = Exclude<BantKey, 'need'>;
 
 interface Part {
   /** The client says it unasked. */
-  readonly statementCue: string;
+  readonly statementCue: ContextCue;
+  /** So do these words, which no model was trained with. */
+  readonly toldCue: OutcomeCue;
   /** The attendant asks for it. */
   readonly question: Label;
-  /** How plainly a sentence says it; 0 or less: not at all. */
-  weigh(sentence: Sentence, isAnswer: boolean): number;
+  /** How plainly a sentence says it; 0 or less: not at all. `isTold`: whether a phrase tells it. */
+  weigh(sentence: Sentence, isAnswer: boolean, isTold: boolean): number;
 }
 
 /** Numbers below this are counts of things rather than money. */
@@ -38,43 +41,43 @@ function sumsIn(sentence: Sentence) {
 const parts: Readonly<Record<PartKey, Part>> = {
   budget: {
     statementCue: 'budgetStated',
+    toldCue: 'budgetTold',
     question: 'budget_explored',
-    weigh(sentence, isAnswer) {
+    weigh(sentence, isAnswer, isTold) {
       if (sumsIn(sentence).length === 0 || isLoss(sentence)) return 0;
-      return (
-        (has(sentence, 'budgetStated') ? 2 : 0) + (isAnswer ? 1 : 0) + (has(sentence, 'objection:price') ? -0.5 : 0)
-      );
+      return (isTold ? 2 : 0) + (isAnswer ? 1 : 0) + (has(sentence, 'objection:price') ? -0.5 : 0);
     },
   },
   authority: {
     statementCue: 'authorityStated',
+    toldCue: 'authorityTold',
     question: 'decision_process_explored',
-    weigh(sentence, isAnswer) {
+    weigh(sentence, isAnswer, isTold) {
       const person = has(sentence, 'person') || spansOf(sentence, 'name').some((span) => span.from > 0);
       const named = spansOf(sentence, 'name').length > 0;
       return (
-        (has(sentence, 'authorityStated') ? 2 : 0) +
+        (isTold ? 2 : 0) +
         (person ? 1.5 : named && isAnswer ? 1 : 0) +
         (isAnswer ? 0.5 : 0) -
-        (isAnswer || has(sentence, 'authorityStated') ? 0 : 9)
+        (isAnswer || isTold ? 0 : 9)
       );
     },
   },
   timing: {
     statementCue: 'timingStated',
+    toldCue: 'deadlineTold',
     question: 'timeline_explored',
-    weigh(sentence, isAnswer) {
+    weigh(sentence, isAnswer, isTold) {
       const dated = spansOf(sentence, 'month', 'day', 'duration').length > 0;
-      if (!has(sentence, 'timingStated') && !(isAnswer && dated)) return 0;
-      return (
-        (has(sentence, 'timingStated') ? 1 : 0) +
-        (dated ? 1 : 0) +
-        (isAnswer ? 2 : 0) -
-        (sentence.words.length < 5 && !isAnswer ? 1 : 0)
-      );
+      if (!isTold && !(isAnswer && dated)) return 0;
+      return (isTold ? 1 : 0) + (dated ? 1 : 0) + (isAnswer ? 2 : 0) - (sentence.words.length < 5 && !isAnswer ? 1 : 0);
     },
   },
 };
+
+/** Whether a phrase tells the part. */
+const isTold = (reading: Reading, sentence: Sentence, { statementCue, toldCue }: Part): boolean =>
+  has(sentence, statementCue) || saysCue(reading, sentence, toldCue);
 
 /** The sentence that says a part most plainly, the first of equals. */
 function findPart(reading: Reading, part: Part): Sentence | null {
@@ -82,19 +85,25 @@ function findPart(reading: Reading, part: Part): Sentence | null {
   for (const question of reading.hits(part.question, 'attendant')) {
     for (const answer of answersTo(reading, question.sentence, 2)) if (isOf(answer, 'client')) answers.add(answer);
   }
-  const statements = reading.hits(part.statementCue, 'client').map((hit) => hit.sentence);
+  const statements = reading.sentences.filter(
+    (sentence) => isOf(sentence, 'client') && isTold(reading, sentence, part),
+  );
   let best: { sentence: Sentence; weight: number } | null = null;
-  for (const sentence of [...answers, ...statements].sort((a, b) => a.index - b.index)) {
+  for (const sentence of [...new Set([...answers, ...statements])].sort((a, b) => a.index - b.index)) {
     const isAnswer = answers.has(sentence);
     if (part.statementCue === 'timingStated' && (spansOf(sentence, 'weekday').length > 0 || has(sentence, 'past')))
       continue;
     if (
       sentence.question ||
       (has(sentence, 'smallTalk') && part.statementCue !== 'authorityStated') ||
-      (has(sentence, 'meeting') && !isAnswer && part.statementCue === 'timingStated')
+      (has(sentence, 'meeting') &&
+        !isAnswer &&
+        part.toldCue === 'deadlineTold' &&
+        !saysCue(reading, sentence, 'deadlineTold'))
     )
       continue;
-    const weight = part.weigh(sentence, isAnswer);
+    if (part.toldCue === 'budgetTold' && saysCue(reading, sentence, 'notBudget')) continue;
+    const weight = part.weigh(sentence, isAnswer, isTold(reading, sentence, part));
     if (weight > 0 && weight > (best?.weight ?? 0)) best = { sentence, weight };
   }
   return best?.sentence ?? null;
@@ -114,20 +123,25 @@ const findNeed = (classification: Classification): Sentence | null =>
 /** The sentence that says most plainly what the client needs: rather than what it costs them, when they are asked for that. */
 function plainestNeed(classification: Classification): Sentence | null {
   const { reading } = classification;
+  const isNeedTold = (sentence: Sentence) => !sentence.question && saysCue(reading, sentence, 'needTold');
   const plainness = (sentence: Sentence, ofUnit: number): number =>
     ofUnit +
     (has(sentence, 'needStated') ? 1 : 0) +
     (has(sentence, 'problemStated') ? 1 : 0) +
+    (isNeedTold(sentence) ? 0.5 : 0) +
     (sentence.words.length >= fullSentence ? 0.5 : 0) -
     (reading.position(sentence) > latePosition ? 1 : 0) -
     (sentence.question ? 1 : 0) -
     (has(sentence, 'smallTalk', 'adminQuestion', 'leadIn') ? 1 : 0);
-  const isTold =
-    needCues.some((cue) => reading.hits(cue, 'client').length > 0) || classification.most('need') >= likely.need;
+  const isAnyTold =
+    needCues.some((cue) => reading.hits(cue, 'client').length > 0) ||
+    classification.most('need') >= likely.need ||
+    reading.sentences.some((sentence) => isOf(sentence, 'client') && isNeedTold(sentence));
   const isLikely = (sentence: Sentence) =>
-    classification.logit(classification.unitOf(sentence), 'need') >= unlikely.need;
+    classification.logit(classification.unitOf(sentence), 'need') >=
+    unlikely.need - (isNeedTold(sentence) ? toldLead : 0);
   let best: Sentence | null = null;
-  if (!isTold) {
+  if (!isAnyTold) {
     best = firstAnswer(reading);
     return best && isLikely(best) ? best : null;
   }
@@ -180,30 +194,38 @@ const answerLead = 1.5;
 const likely: Readonly<Record<BantKey, number>> = { budget: -2.5, authority: -1.4, timing: -1.2, need: -1.5 };
 /** Logit below which what a cue takes for the part is something else: "Hold on, I need to sign for a parcel." */
 const unlikely: Readonly<Record<BantKey, number>> = { budget: -5, authority: -2, timing: -3, need: -2.2 };
+/** How much less likely it may sound where a phrase tells it that no model was trained with. */
+const toldLead = 3;
 /** How much more telling than the cues' sentence another must be. */
 const clearlyMore = 1;
 const timingSpans: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
 
 /** Whether a sentence holds what the part cannot do without. */
-function mayTell(key: PartKey, sentence: Sentence): boolean {
-  if (key === 'budget') return sumsIn(sentence).length > 0 && !isLoss(sentence);
+function mayTell(reading: Reading, key: PartKey, sentence: Sentence): boolean {
+  if (key === 'budget')
+    return sumsIn(sentence).length > 0 && !isLoss(sentence) && !saysCue(reading, sentence, 'notBudget');
   return key !== 'timing' || spansOf(sentence, ...timingSpans).length > 0;
 }
 
 /** What rules found, or the client's words that sound more like it. */
 function likeliestSentence(classification: Classification, key: PartKey): Sentence | null {
-  const found = findPart(classification.reading, parts[key]);
-  const byRules = found && classification.logit(classification.unitOf(found), key) >= unlikely[key] ? found : null;
+  const { reading } = classification;
+  const found = findPart(reading, parts[key]);
+  const least = unlikely[key] - (found && saysCue(reading, found, parts[key].toldCue) ? toldLead : 0);
+  const byRules = found && classification.logit(classification.unitOf(found), key) >= least ? found : null;
   const telling = (unit: Unit) =>
     classification.logit(unit, key) + (isAnswerTo(classification, unit, parts[key].question) ? answerLead : 0);
   const best = classification.units
-    .filter(({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(key, sentence)))
+    .filter(
+      ({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(reading, key, sentence)),
+    )
     .reduce<Unit | null>((most, unit) => (most && telling(most) >= telling(unit) ? most : unit), null);
   if (!best) return byRules;
   const unit = byRules && classification.unitOf(byRules);
   if (unit ? telling(best) < telling(unit) + clearlyMore : telling(best) < likely[key]) return byRules;
   const sentence = classification.sentenceOf(best, key);
-  return mayTell(key, sentence) ? sentence : (best.sentences.find((other) => mayTell(key, other)) ?? sentence);
+  if (mayTell(reading, key, sentence)) return sentence;
+  return best.sentences.find((other) => mayTell(reading, key, other)) ?? sentence;
 }
 
 /** A sum is plain by itself; of people, dates and needs, a few words seldom tell enough. */
@@ -218,20 +240,26 @@ function withNeighbour(reading: Reading, sentence: Sentence, key: BantKey): Quot
   return before?.turn === sentence.turn && !before.question ? quotable(reading, before, sentence) : null;
 }
 
+/** Logit above which the attendant offers more, or asks about the money or who decides: all of it speaks of a purchase. */
+const leastPurchase = 0;
+const purchaseLabels: readonly Label[] = ['expansion_explored', 'budget_explored', 'decision_process_explored'];
+
+type Type = Pick<ScorecardDefinition, 'key' | 'macroFront'>;
+
 /** Whether a purchase is spoken of: where something is sold it is; in a service call only if it was asked for; else as the call sounds. */
-function speaksOfPurchase(reading: Reading, front: ScorecardDefinition['macroFront'] | null): boolean {
-  if (front === 'prospecting' || front === 'sales') return true;
+function speaksOfPurchase(classification: Classification, type: Type | null): boolean {
+  const { reading } = classification;
+  const front = type?.macroFront;
+  if (front === 'prospecting' || front === 'sales' || type?.key === 'renewal_expansion') return true;
   if (hasCue(reading, 'attendant', 'expansion_explored', 'budget_explored')) return true;
+  if (purchaseLabels.some((label) => classification.most(label) > leastPurchase)) return true;
   return front !== 'service' && !isServiceCall(reading);
 }
 
-/** BANT of this purchase; all null where none is spoken of. `front`: that of the interaction type, where it is known. */
-export function findBant(
-  classification: Classification,
-  front: ScorecardDefinition['macroFront'] | null = null,
-): Record<BantKey, Quote | null> {
+/** BANT of this purchase; all null where none is spoken of. `type`: the conversation's, where it is known. */
+export function findBant(classification: Classification, type: Type | null = null): Record<BantKey, Quote | null> {
   const { reading } = classification;
-  if (!speaksOfPurchase(reading, front)) return { budget: null, authority: null, need: null, timing: null };
+  if (!speaksOfPurchase(classification, type)) return { budget: null, authority: null, need: null, timing: null };
   const quoted = (key: BantKey, sentence: Sentence | null, ...cues: readonly string[]): Quote | null => {
     if (!sentence) return null;
     const hit = cues.map((cue) => sentence.hits.get(cue)).find((each) => each !== undefined);

@@ -20,6 +20,7 @@ import { detectType } from './interaction-type.ts';
 import { findKeywords } from './keywords.ts';
 import { findNextStep } from './next-step.ts';
 import { findObjections, mentionsByRules } from './objections.ts';
+import { closingQuote } from './outcome/closing.ts';
 import { judgeOutcome } from './outcome/judge-outcome.ts';
 import { findProducts } from './products.ts';
 import type { Reading } from './reading/reading.ts';
@@ -78,12 +79,13 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const commitment = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   const customCriteria = type ? findCustomCriteria(reading, type) : {};
   const outcome = judgeOutcome(classification, { criteria }, type, true);
+  const closing = closingQuote(classification, outcome, { criteria });
   const found = {
     isBusiness: true,
     outcome,
     criteria,
     objections: withSettlements(classification, objections),
-    bant: withoutScraps(reading, findBant(classification, type?.macroFront)),
+    bant: withoutScraps(reading, findBant(classification, type)),
     climate: findClimate(classification),
     products: findProducts(reading, people),
     type,
@@ -98,9 +100,9 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     interactionType: detection,
     criteria,
     customCriteria,
-    steps: judgeSteps(classification, findSteps(reading, byRules, objections)),
+    steps: judgeSteps(classification, findSteps(reading, byRules, objections), closing),
     saleSpokenOf:
-      Boolean(criteria.price_presented || criteria.expansion_explored || criteria.commitment_requested) ||
+      Boolean(criteria.price_presented || criteria.expansion_explored || criteria.commitment_requested || closing) ||
       hasCue(reading, 'client', 'priceAsked'),
     objections: found.objections,
     bant: found.bant,

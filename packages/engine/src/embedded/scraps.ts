@@ -32,7 +32,11 @@ export function isScrap(reading: Reading, quote: Quote): boolean {
   );
   const words = sentences.flatMap((sentence) => sentence.words);
   const exact = sentences.some((sentence) => spansOf(sentence, ...exactKinds).length > 0);
-  if (exact) return false;
+  if (
+    exact ||
+    sentences.some((sentence) => has(sentence, 'authorityStated') || saysCue(reading, sentence, 'authorityTold'))
+  )
+    return false;
   if (words.length >= fewestWords && sentences.some((sentence) => spansOf(sentence, 'name').length > 0)) return false;
   if (words.length < fewestWords || sentences.every((sentence) => contentWords(reading, sentence).length === 0))
     return true;

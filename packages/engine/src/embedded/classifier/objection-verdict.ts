@@ -26,6 +26,9 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
 };
 /** Logit above which an utterance counts as an objection. */
 const leastVerdict = -1;
+/** Logit of its likeliest kind below which more must speak for an objection: who objects, objects to something. */
+const unlikelyKind = -2.5;
+const leastOfNoKind = 0;
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 40;
 
@@ -86,8 +89,10 @@ export function judgeObjections(
 ): ObjectionMention[] {
   return objectionCandidates(classification, byRules).flatMap(({ unit, byRule, signs }) => {
     const strength = scoreOf(classifier.objections, signs);
+    const isOfSomeKind = objectionTags.some((tag) => classification.logit(unit, tag) > unlikelyKind);
+    const least = isOfSomeKind ? leastVerdict : leastOfNoKind;
     if (
-      (strength <= leastVerdict && !(byRule && isPlain(classification, byRule))) ||
+      (strength <= least && !(byRule && isPlain(classification, byRule))) ||
       (!byRule && (isBudgetTold(classification, unit) || isAnnouncement(unit)))
     )
       return [];

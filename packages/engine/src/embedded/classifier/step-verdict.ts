@@ -1,6 +1,6 @@
 // Whether a conversation reaches a step of the method: what rules found and the strongest utterance that shows it, weighed together.
 import { stepKeys, stepProofs } from '@earshot/core';
-import type { Findings, StepKey } from '../../findings/findings.ts';
+import type { Findings, Quote, StepKey } from '../../findings/findings.ts';
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
 import { absentLogit, type Classification } from './classify.ts';
@@ -51,8 +51,12 @@ export function stepSignal(classification: Classification, step: StepKey, isFoun
   return { signs: [most, Math.log1p(sum), isFoundByRules ? 1 : 0], unit, label };
 }
 
-/** Steps present, each with what rules found, else with the words that show it most. */
-export function judgeSteps(classification: Classification, byRules: Findings['steps']): Findings['steps'] {
+/** Steps present, each with what rules found, else with the words that show it most. `closing`: words that close, whatever is heard. */
+export function judgeSteps(
+  classification: Classification,
+  byRules: Findings['steps'],
+  closing: Quote | null,
+): Findings['steps'] {
   const weights: Readonly<Record<StepKey, readonly number[]>> = classifier.steps;
   const found = stepKeys.flatMap((step) => {
     const { signs, unit, label } = stepSignal(classification, step, step in byRules);
@@ -60,5 +64,6 @@ export function judgeSteps(classification: Classification, byRules: Findings['st
     const quote = byRules[step] ?? (unit && classification.reading.quote(classification.sentenceOf(unit, label)));
     return quote ? [[step, quote] as const] : [];
   });
-  return Object.fromEntries(found);
+  const steps: Findings['steps'] = Object.fromEntries(found);
+  return closing && !steps.close ? { ...steps, close: closing } : steps;
 }

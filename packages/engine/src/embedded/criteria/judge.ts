@@ -2,9 +2,20 @@
 import { type CriterionKey, interactionTypes, negativeCriteria, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../../findings/findings.ts';
 import type { Classification } from '../classifier/classify.ts';
-import { evidenceOf, judgedCriteria, type Signal, signalOf, signsOf, verdictOf } from '../classifier/verdict.ts';
+import type { Label } from '../classifier/labels.ts';
+import {
+  evidenceOf,
+  type JudgedCriterion,
+  judgedCriteria,
+  type Signal,
+  signalOf,
+  signsOf,
+  verdictOf,
+} from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
+import type { OutcomeCue } from '../packs/pack.ts';
+import type { Sentence } from '../reading/reading.ts';
 
 type Criteria = Findings['criteria'];
 
@@ -50,6 +61,33 @@ function criteriaOfType(
   return new Set(interactionTypes.find(({ key }) => key === likeliest)?.criteria.map(({ key }) => key));
 }
 
+/** Phrases that tell a behaviour to avoid by themselves. */
+const faultCues: Partial<Record<CriterionKey, OutcomeCue>> = {
+  blamed_client: 'blames',
+  unverified_promise: 'promises',
+};
+/** Logit below which such words are said of something else. */
+const leastFault = -5;
+
+/** The attendant's first sentence in which a phrase tells the fault, as far as its utterance may show it. */
+function toldFault(classification: Classification, key: JudgedCriterion): Sentence | null {
+  const cue = faultCues[key];
+  if (!cue) return null;
+  const { reading, units, logit } = classification;
+  for (const unit of units) {
+    // Few utterances come near: only these are searched.
+    if (unit.side !== 'attendant' || logit(unit, key as Label) <= leastFault) continue;
+    const told = unit.sentences.find((sentence) => saysCue(reading, sentence, cue));
+    if (told) return told;
+  }
+  return null;
+}
+
+/** Logit above which the client stumbles over words: that tells more of a term than the term itself. */
+const leastStumble = 0;
+const isStumbledOver = (classification: Classification, key: CriterionKey): boolean =>
+  key === 'unexplained_jargon' && classification.most('stumbles') > leastStumble;
+
 /** Whether the words that show a criterion most are praise: of competitors, ill and good are said in much the same words. */
 const speaksWell = ({ reading }: Classification, { unit }: Signal): boolean =>
   unit?.sentences.some((sentence) => saysCue(reading, sentence, 'speaksWell')) ?? false;
@@ -67,8 +105,14 @@ export function judgeCriteria(
     const signal = signalOf(classification, key);
     const rule = byRules[key];
     const isAsked = typeCriteria.has(key);
+    const fault = isAsked ? toldFault(classification, key) : null;
+    if (fault) {
+      met[key] = classification.reading.quote(fault);
+      continue;
+    }
     const verdict = verdictOf(key, signsOf(classification, key, rule !== undefined, isAsked));
-    if (negativeCriteria.has(key) && signal.first <= leastBlame) continue;
+    if (negativeCriteria.has(key) && signal.first <= leastBlame && !(rule && isStumbledOver(classification, key)))
+      continue;
     if (key === 'disparaged_competitor' && !rule && speaksWell(classification, signal)) continue;
     const isCommonplace = commonplace.has(key) && (rule !== undefined || signal.first > leastShown);
     const isAgreed = key === 'next_step_scheduled' && rule !== undefined;

@@ -1,6 +1,8 @@
 // Whether the client decides, to buy or to stay, or refuses: the last word on it counts.
 import type { Classification } from '../classifier/classify.ts';
+import type { Label } from '../classifier/labels.ts';
 import type { Unit } from '../classifier/units.ts';
+import { isExact } from '../classifier/verdict.ts';
 import { has, type Sentence } from '../reading/reading.ts';
 import { saysCue } from './ending-cues.ts';
 
@@ -31,6 +33,18 @@ const leastRefusal = 0;
 const leastDoubt = 0;
 /** Logit above which the client wants to leave, so that a yes beside it is a yes to leaving. */
 const leastLeaving = 0;
+/** What a few words of agreement, or an order, are worth where something is on the table. */
+const agreedStrength = 1;
+/** Logit below which such words are something else: "Send me an email." */
+const leastAgreed = -4.5;
+/** Utterances within which what was offered is still on the table. */
+const unitsOnTable = 8;
+/** Logits above which an utterance names a price, or offers something else to say yes to. */
+const leastPriced = -3;
+const leastOffered = -0.5;
+/** Logit above which an appointment is proposed: a yes to that buys nothing. */
+const leastAppointment = 0;
+const offers: readonly Label[] = ['commitment_requested', 'retention_offer', 'concession_traded', 'expansion_explored'];
 
 export function lastDecision(classification: Classification): Decision | null {
   let last: Decision | null = null;
@@ -41,22 +55,22 @@ export function lastDecision(classification: Classification): Decision | null {
   return last;
 }
 
-function decisionIn(classification: Classification, unit: Unit): Decision | null {
+/** What the client decides in an utterance; null where nothing. */
+export function decisionIn(classification: Classification, unit: Unit): Decision | null {
   const { reading } = classification;
-  const told = (cue: 'pays' | 'refusesForGood') =>
-    unit.sentences.find(
-      (sentence) => !(cue === 'refusesForGood' && sentence.question) && saysCue(reading, sentence, cue),
-    );
+  const told = (cue: 'pays' | 'refusesForGood' | 'agrees') =>
+    unit.sentences.find((sentence) => !(cue !== 'pays' && sentence.question) && saysCue(reading, sentence, cue));
   const logit = (label: Parameters<Classification['logit']>[1]) => classification.logit(unit, label);
   const paid = told('pays');
   const doubt = Math.max(logit('objection_stall'), logit('step_declined'));
   const refused = told('refusesForGood');
   const refusal = Math.max(logit('objection_no_need'), logit('wants_to_cancel'), refused ? 1 : 0);
   const commits = logit('commits');
-  const phrase = unit.sentences.find((sentence) => has(sentence, 'commitmentGiven'));
+  const phrase = unit.sentences.find((sentence) => !sentence.question && has(sentence, 'commitmentGiven'));
   const isAsked = isAskedFor(classification, unit);
   const isOrder = isTaken(classification, unit);
-  const strength =
+  const agreed = commits > leastAgreed && isOnTable(classification, unit) ? told('agrees') : undefined;
+  const weighed =
     commits +
     (isAsked ? askedLead : 0) +
     (phrase ? phraseLead : 0) +
@@ -64,9 +78,10 @@ function decisionIn(classification: Classification, unit: Unit): Decision | null
     (isOrder ? orderLead : 0) -
     // Who agrees to a date agrees to a step, unless they decide as plainly.
     Math.max(0, logit('step_accepted') - commits);
+  const strength = agreed ? Math.max(weighed, agreedStrength) : weighed;
   const accepts = strength > 0 && logit('wants_to_cancel') <= leastLeaving && strength > doubt && !refused;
   if (accepts) {
-    const sentence = paid ?? phrase ?? classification.sentenceOf(unit, 'commits');
+    const sentence = paid ?? agreed ?? phrase ?? classification.sentenceOf(unit, 'commits');
     return {
       kind: 'accepts',
       sentence,
@@ -91,3 +106,19 @@ const isTaken = ({ units, reading }: Classification, { index }: Unit): boolean =
       ({ side, sentences }) =>
         side !== 'client' && sentences.some((sentence) => saysCue(reading, sentence, 'orderTaken')),
     );
+
+/** Whether something was just offered that a yes may be to: a price or terms, or the decision itself, and not merely an appointment. */
+export function isOnTable({ units, logit }: Classification, { index }: Unit): boolean {
+  const isPriced = (unit: Unit) => logit(unit, 'price_presented') > leastPriced && isExact(unit, 'price_presented');
+  let isLast = true;
+  for (let at = index - 1; at >= Math.max(0, index - unitsOnTable); at--) {
+    const unit = units[at]!;
+    if (unit.side === 'client') continue;
+    if (unit.side === null) return false;
+    if (isPriced(unit)) return true;
+    if (isLast && logit(unit, 'step_proposed') > leastAppointment) return false;
+    if (offers.some((label) => logit(unit, label) > leastOffered)) return true;
+    isLast = false;
+  }
+  return false;
+}

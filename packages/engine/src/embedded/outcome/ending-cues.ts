@@ -15,10 +15,19 @@ function findCues(reading: Reading, { words, question, spans }: Sentence): Reado
   const hits = reading.pack.outcomeMatcher().find({
     words,
     question,
-    opening: 0,
+    opening: openingOf(reading, words),
     spanKinds: new Set(spans.map(({ kind }) => kind)),
     spanEnd: (at, kind) =>
       spans.reduce((end, span) => (span.from === at && span.kind === kind ? Math.max(end, span.to) : end), -1),
   });
   return new Set(hits.map(({ cue }) => cue));
+}
+
+/** Most words before what a sentence really begins with: "Well, okay, …". */
+const mostFillers = 5;
+
+function openingOf({ pack }: Reading, words: readonly string[]): number {
+  let opening = 0;
+  while (opening < Math.min(words.length - 1, mostFillers) && pack.fillers.has(words[opening]!)) opening++;
+  return opening;
 }

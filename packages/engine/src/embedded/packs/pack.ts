@@ -68,6 +68,10 @@ export type OutcomeCue =
   | 'pays'
   /** The attendant takes the order, or confirms the purchase. */
   | 'orderTaken'
+  /** The client says yes in a few words, or orders: a decision where something is on the table. */
+  | 'agrees'
+  /** The attendant asks for what an order needs: payment, tax number, full name. */
+  | 'asksForDetails'
   /** The client refuses for good. */
   | 'refusesForGood'
   /** The attendant ends a contract as asked. */
@@ -78,6 +82,20 @@ export type OutcomeCue =
   | 'machine'
   /** The client asks for, or wishes for, a way out of a problem. */
   | 'asksForWay'
+  /** The client says what there is to spend. */
+  | 'budgetTold'
+  /** A sum that is none to spend: a price that is accepted, or was paid elsewhere. */
+  | 'notBudget'
+  /** The client says who decides. */
+  | 'authorityTold'
+  /** The client says by when the thing is needed. */
+  | 'deadlineTold'
+  /** The client tells what is missing. */
+  | 'needTold'
+  /** The attendant lays the fault on the client. */
+  | 'blames'
+  /** The attendant promises an outcome as certain. */
+  | 'promises'
   /** The attendant speaks well of somebody. */
   | 'speaksWell';
 export type OutcomeCues = Readonly<Record<OutcomeCue, string>>;

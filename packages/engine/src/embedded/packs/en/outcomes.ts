@@ -21,6 +21,28 @@ export const outcomes: OutcomeCues = {
     welcome (aboard|on board|to the family)
     !(if|once|when|until|as soon as|before)
   `,
+  agrees: `
+    ^ (deal|sold|done|agreed|let us go|go on|go on then|go ahead|go for it|do it|done deal|consider it done|works for me|fine by me|suits me|you are on|fine go on|it is a deal|that is a deal) (then|please|mate|so|with that|at that)? $
+    (works for|fine by|fine with|suits|okay by|okay with|good by) (me|us) ..
+    (i am|we are|count me|count us) (in|sold|up for it|on board) (then|so|$)
+    you have (got|won|convinced|sold|talked) (a deal|me|us|yourself a deal) ..
+    (let us|we will|i will|i would like to|we would like to|we may as well|might as well) (do it|join|sign up|do that|do this|go for|go with|go ahead|book (it|that|them)|order|sign|renew|proceed|keep it|stay) ..
+    (let us|we will|i will|i would like to|we would like to) (have|take|get) (it|that|that one|them|one|two|three|four|five|six|ten|<number>|the) ..
+    ^ (please|just|then|so|fine|grand|super|sound|cool|champion|magic|smashing|go on|aye)? (send|stick|put|pop|book|order|renew|swap|keep|freeze|add|sign|set|fit|draw|raise|bring|leave|do|run|charge|start|ship|install|switch|upgrade|move|bump|extend|enrol|enroll|reserve|deliver|invoice|issue) (it|them|me|us|one|two|three|four|five|six|ten|<number>|that|those|both|my|mine|the (swap|upgrade|switch|renewal|order|booking|big one|small one|cheaper one|first one|second one)|a couple|the lot|the order|the contract|the paperwork) ..
+    ^ (hand|pass|give) me (the|a) pen ..
+    (that|that one|this one) (will do|does it|does me) $
+    !(not|never|maybe|perhaps|if|unless|yet|info|information|email|emails|details|quote|brochure|proposal|link|photo|photos|video|summary|sample|text|message|leaflet|figures|pricing|list|something|anything|some|posted|updated|informed|through|hold|manager|supervisor|writing|call|meeting|demo|visit|chat|down|cheaper|lower|discount|think|thinking|see|look|sums|check|ask|speak|talk|wait|cancel|cancelling|end|close|leave it with|with me|with us|question|plan of|drawing)
+    !(let|leave) (me|us|you|it) (know|think|see|check|with)
+  `,
+  asksForDetails: `
+    (what is|i need|i will need|i just need|can i have|can i take|could i have|could i take|may i have|may i take|give me|let me take|let me have|pop me|confirm) .. (full name|full names|date of birth|card details|card number|long number|sort code|bank details|account number|billing address|delivery address|company number|tax number|vat number|purchase order|po number|name on the card) ..
+    (cash|card|credit|debit|invoice|direct debit|check|cheque|transfer) or (by|with|on)? (cash|card|credit|debit|invoice|direct debit|check|cheque|transfer|instalments|account) ...
+    how (would|will|do|are) you (like|want|be|going|prefer)? (to)? (pay|paying|settle) ... ?
+    (which|what) (card|payment method|way of paying) ... ?
+    (what|which|whose) name .. (invoice|order|contract|policy|booking|account in|it in) ... ?
+    who (do|shall|should) i (invoice|make it out to|bill) ... ?
+    !(refund|refunded|security|verify|locate|find your|last four|visit)
+  `,
   refusesForGood: `
     (not|no longer) interested ..
     ^ (no|nope|nah) (thanks|thank you|ta) $
@@ -69,6 +91,103 @@ export const outcomes: OutcomeCues = {
     (my|our|the) (dream|wish|ideal|ideal thing) (would be|is|was) ...
     (if only|i wish|we wish|ideally|i would love|what i would love|what i would really like|what i dream|i dream of|be nice if|would be nice if|there ought to be|i am hoping you) ...
     !(repeat|say that again|speak|call|ring|send|email|discount|confirm|rebook|reschedule|minute|second|moment|parking|phone|number|address|invoice|delivery charge|wait|hold|explain|contract|penalty|warranty|interest|fee|cancel|pay|sign|question|time for|meeting|beach|holiday|match|team|rain|weather|stays|thank|coffee|loo|toilet)
+  `,
+  budgetTold: `
+    (not|never) .. (go|stretch|spend|pay|get) .. (past|over|above|beyond|more than|higher than) ..
+    (nothing|not|no|anything) (over|above|past|beyond|more than|dearer than) (<money>|<number>) ..
+    (so long as|as long as|provided|if) (it|that|they|you) .. (comes in|stays|is|costs|fits|comes out|keep it|kept) .. (at|under|within|around|about|below|to) ..
+    (my|our|the|his|her) (limit|ceiling|budget|cap|maximum|max|figure|pot|allowance|top) .. (is|of|at|would be|stands) ..
+    (directors|director|boss|board|finance|hr|head office|management|company|wife|husband|council|grant|bank|partner|owner|committee|governors|they) (mentioned|gave|allowed|approved|set aside|agreed|allotted|budgeted|talked about|granted|have approved|have signed off|signed off|have given|have agreed) ..
+    (put by|put aside|put away|set aside|saved|saved up|ring fenced|earmarked|allocated|budgeted|got together) .. (<money>|<number>) ..
+    (i|we) (have|have got|got) (about|around|only|roughly|just|up to)? (<money>|<number>) .. (to put down|for a deposit|to spend|to play with|for it|for this|to work with|in the pot|in the kitty) ..
+    (<money>|<number>) .. (to put down|to spend|to play with|in the pot|in the kitty|tops|at most|at the most|at a push|at a stretch|maximum|and no more|or less)
+    (can|could|will) (only|just) .. (afford|manage|spend|pay|stretch to|run to|go to) ..
+    (afford|manage|run to|stretch to|go up to|go as high as|push it to|push to) .. (<money>|<number>) ..
+    (for|at|make it|get it to|bring it to|get it down to|do it for|if you can do|if you could do|if it is|call it) (<money>|<number>) .. (and)? (i|we|it is|you have) (will|would|sign|take|am in|are in|can|could|have a|a deal) ..
+    (thinking|looking) (of|at) (spending|paying|investing|around|something like) ..
+    !(paid|paying|charged|charge|charges|quoted|last year|last time|refund|back|accept|owe|invoice|worth|earn|earns|salary|lose|losing|lost|cost|costs)
+  `,
+  notBudget: `
+    (accept|accepted|i will take|we will take|agreed|deal|is fine|noted|got it|write that down) ..
+    (paid|were paying|was paying|am paying|are paying|charged me|charged us|charges me|charge me|quoted me|quoted us|cost me|cost us|costs me|costs us|last year|last time) ..
+    (turn over|turnover|turning over|revenue|takings|sell|sold|sales|earn|earns|rent|salary|salaries|wages|fine|fined|penalty|mortgage|lost|losing|lose|spent|worth|insured for|valued at|owe|owes|owed) ..
+    (he|she|they|competitor|neighbour|other) (do|does|did|want|wanted|asked|ask|charge|charges|quoted) .. (it)? (for|at)? ..
+    !(budget|limit|spend|afford|tops|at most|maximum|set aside|put by|saved)
+  `,
+  authorityTold: `
+    (last|final) (word|say|call|decision) .. (is|lies|rests|belongs|goes|with|has|have) ..
+    (has|have|had|gets) the (last|final) (word|say|call|decision)
+    (brother|sister|boss|husband|wife|partner|partners|dad|mum|father|mother|manager|director|directors|head teacher|headteacher|owner|owners|committee|board|council|landlord|accountant|finance|procurement|governors|trustees|head office|daughter|son|chairman|treasurer|ceo|cfo|principal|family|team|lot|people|office|<name>) .. (decides|decide|approves|approve|signs it|sign it|signs off|sign off|looks after|look after|handles|handle|deals with|gives the|give the|give us the|gives us the|has to approve|have to approve|has to sign|has to agree|makes the decision|make the decision|makes that|runs the money|holds the purse|chooses|choose|takes care of|sees to) ..
+    (it is|that is|this is|well it is) (my|our|his|her|their) (call|decision|choice|shop|business|company|money|firm|place) (alone|only|so|really|and|$) ..
+    (it is|that is|it would be|that would be|it will be|that will be) (down to|up to|for) (me|him|her|them|us|my|our|the) ..
+    (it is|that is|it would be|that would be|it will be|that will be) (my|our|the) (brother|sister|boss|husband|wife|partner|partners|dad|mum|father|mother|manager|director|owner|committee|board|landlord|accountant|daughter|son|ceo|cfo|principal|head teacher) ..
+    (you can)? (deal|talk|speak|do business) (with|to) me (directly|direct|$) ..
+    (i|we) (decide|choose|make the decisions|make that decision|make those decisions|have the say|do the buying|do the ordering|run the place) ..
+    (me|i) and my (brother|sister|husband|wife|partner|dad|mum|father|mother|son|daughter) .. (jointly|together|both|decide|agree|$)
+    (my) (brother|sister|husband|wife|partner|dad|mum|father|mother|son|daughter) and (i|me|myself) .. (jointly|together|both|decide|agree|$)
+    (over|above|anything over|anything above|up to|under|below|past|more than) (<money>|<number>) .. (goes|go|needs|need|has to|have to|i sign|i can|i decide|it is|the|my|two|both) ..
+    (two|both|second|joint) (signature|signatures|of us|of them|owners|directors) ..
+    (<number>|half|most|part|third) .. (of the (company|shares|business|firm|house|shop|money)|is hers|is his|is theirs) ..
+    (has to|have to|needs to|must|got to) (go|be) (through|past|before|to the|approved by|signed off by|agreed by|cleared with|cleared by) ..
+    !(refund|delivery|parcel|complain|complained|bill|school run|look after my|looks after the kids|decided against)
+  `,
+  deadlineTold: `
+    (need|needs|have to|has to|must|want|would like|would be|it would be|will be|looking at|aiming|planning|ready|in place|installed|here|done|sorted|running|live|chosen|start|starting) ... (before|by|for|in time for|when|until|till|from|in|within|at|after|come|once) .. (term|school|season|summer|winter|spring|autumn|christmas|easter|holidays|festival|fair|show|opening|launch|wedding|baby|party|move|harvest|inspection|audit|exams|event|conference|rains|frost|classes|end of year|year end|second half|first half|quarter|new year|<month>|<duration>) ..
+    (before|by|in time for|not until|no later than|at the latest by) (the|our|my|next)? (term|school|season|summer|winter|spring|autumn|christmas|easter|holidays|festival|fair|show|opening|launch|wedding|baby|party|move|harvest|inspection|audit|exams|event|conference|rains|frost|classes|year end|second half|first half|quarter|new year|<month>) ..
+    (second|first) (half|quarter) (of)? ..
+    (we|i|it|shop|doors) (open|opens|launch|launches|move in|move out|go live|goes live|kick off) (in|on|by|next|at) ..
+    (is|are) up (in|on|next|at) ..
+    (contract|lease|licence|policy|agreement|deal|cover) .. (runs out|expires|ends|finishes|lapses) (in|on|next|at) ..
+    !(was|were|had|did|ago|since|broke|arrived|happened|bought|paid|delivered|holiday in|call|ring|meet|meeting|email|speak|chat)
+  `,
+  needTold: `
+    (could|can) do with (a|an|some|someone|somebody|something|more|less|<number>) ..
+    (i am|we are|so i am) (after|in need of|on the lookout for|hunting for|desperate for|crying out for|looking to|short of|running out of|in the market for) ..
+    (i am|we are) (fed up|sick|tired) (of|with) ..
+    (struggling|struggle|struggles) (to|with) ..
+    (keep|keeps|we keep|always) (losing|breaking|missing|running out|having to|crashing|forgetting|mixing) ..
+    (can not|could not|never) (find|get hold of|keep up|keep track|cope|get enough|reach) (a|an|any|anyone|anybody|enough|with|of|the) ..
+    (nobody|no one|no body) (to|who|for) .. (do|help|cover|run|fix|clean|answer)
+    (takes|take|took) (me|us|her|him|them) .. (<duration>|hours|days|ages|forever|all day|half the day) ..
+    (too|got too) (small|slow|old|heavy|noisy|dark|cold) (for|to|and|$) ..
+    (outgrown|outgrew|on its last legs|falling apart|falling to bits|packed up|given up the ghost|had it) ..
+    (all over|full of|infested|overrun) .. (the|with|by) ..
+    (tried) .. (and|but) .. (no luck|no good|nothing|no use|not work|did not help|no joy)
+    !(minute|moment|think|cancel|refund|speak to|talk to|voice|line is|hear you|signal|break up|breaking up|parking|remember)
+  `,
+  blames: `
+    (fault|blame|mistake|error|responsibility) .. (of whoever|is yours|was yours|lies with you|lies at your|is on you|is down to you|that is yours) ..
+    (that was|that is|it was|was it not|that would be) (you|your doing|down to you|on you|all you|your lookout|your mistake|your fault) $
+    (and|then|well|but) that (was|is) you ..
+    (you will have|you must have|you would have|you have probably|you have obviously|you have clearly|you probably|you have surely) (given|left|dropped|broken|broke|done|spilt|spilled|put|pressed|deleted|clicked|shared|forgotten|forgot|typed|let|lost|knocked|overloaded|misread|mistyped|unplugged|told) ..
+    (you|you lot|you people|your lot|your staff|your team|they) (do not|does not|can not|never) (know how|bother|listen|read|pay attention|look after|take care) ..
+    (you|you lot|you people|your lot|your staff) .. (keep|kept|will keep|insist on) (fiddling|messing|touching|pulling|changing|pressing|ignoring|forgetting|turning|switching|poking|playing) ..
+    (careless|sloppy|silly|foolish|clumsy|negligent|careless of you) (of|on) (you|your part|your side) ..
+    you did (choose|sign|agree|ask|want|pick|say|press|tick|tell|insist|decide) ... (did not you|did you not|remember) ..
+    you (chose|signed|agreed|asked|picked|insisted|ticked|decided) ... (did not you|did you not|nobody else|not us|not me) ..
+    with the way (you|your people|your staff) (have|has)? (treat*|use*|driv*|look*|handl*|left|keep|kept) ..
+    (what did you|what do you|what were you|what are you) (expect|expecting|think would happen|think was going) ...
+    (only)? (have|got) (only)? (yourself|yourselves) to (blame|thank) ..
+    should have thought (of|about) (that|it) ..
+    had you (read|listened|followed|checked|called|asked|paid|kept|waited) ..
+    (have|had) (explained|told|said|been over|gone over|repeated) (it|this|that|you|to you)? .. (two|three|four|several|many|a hundred|a thousand|<number>) times ..
+    (if|maybe if|perhaps if) you (lot)? (had|would|would have|had actually)? (read|listened|followed|checked|paid attention|looked after|bothered|took care|took more care) ..
+    !(not|never|none of) .. (your fault|yours|to blame|your doing|down to you)
+    !(happens to everyone|happens to all|happens to the best|my fault|our fault|our mistake|my mistake|we should have|i should have|our system|our records)
+  `,
+  promises: `
+    (will|going|is|are|it is|goes|can not|never) ... (guaranteed|no question|no doubt|no question about it|hundred per cent|hundred percent|for certain|mark my words|count on it|bank on it|bet on it|without fail|take my word|you have my word|no two ways about it) ..
+    (guaranteed|mark my words|you have my word|take my word for it|count on it|i promise you|i promise|trust me|believe me|i swear) .. (will|going to|never|can not|you will|it will|goes up|always) ..
+    (i guarantee|i guarantee you|i can guarantee|we guarantee|i promise you|i promise|i swear) (it|that|this|you|results)? (will|$) ..
+    (it|that|you|they) (will|can not|could not|will never) .. (i guarantee|i promise|i guarantee it|i promise you|i swear) ..
+    never (have|see|get|need) (a|any|another|one) (single)? (problem|issue|fault|breakdown|worry|complaint) ..
+    (return|profit|result|results|approval|success|income|savings) .. (is|are) (certain|guaranteed|assured|a sure thing|a certainty|in the bag) ..
+    (return|profit) certain ..
+    (zero|no|without any) risk ..
+    (pass|fail|lose|go wrong|be turned down|be refused) .. (can not|impossible|there is no way) ..
+    (can not|impossible to|no way) (fail|lose|go wrong|be turned down|miss|not pass) ..
+    (sure thing|sure fire|dead cert|a certainty|foolproof|in the bag|done and dusted) ..
+    !(if|unless|provided|depends|depend|can not guarantee|can not promise|not guarantee|not promise|no guarantee|warranty|money back|as long as|usually|tend|might|may|should|quick|brief|short|minute|minutes|call you|ring you|get back|send you|email you)
   `,
   speaksWell: `
     (good|decent|great|solid|proper|fine|lovely|honest|excellent|reputable|respectable|nice) (company|firm|outfit|people|lot|team|product|work|job|shop|unit|name|reputation|lads|folk|brand|make|kit|gym|laundry|feed|garage|tool) ..

@@ -24,6 +24,35 @@ export const outcomes: OutcomeCues = {
     (gracias) por (su|tu|la) (compra|confianza|preferencia|pedido) ..
     !(si|cuando|en cuanto|una vez que|antes)
   `,
+  agrees: `
+    ^ (trato|trato hecho|hecho|cerrado|vendido|de una|hagale|hagalo|hazlo|adelante|dele|metale|acepto|acordado|me convencio|me convenciste|venga adelante|dale adelante|va que va|jalo|juega) (pues|entonces|po|nomas|con ese|con esa|con eso)? $
+    (me|nos) (lo|la|los|las)? (quedo|quedamos|llevo|llevamos) (con|ese|esa|el|la|los|las|dos|tres|<number>|entonces|pues|$) ..
+    (lo|la|los|las) (quiero|llevo|llevamos|compro|compramos|tomo|tomamos|agarro|agarramos|contrato|contratamos) ..
+    (nos vamos|me voy|vamos) (por|con) (el|la|los|las|ese|esa|eso) ..
+    ^ vamos (pues|entonces)? $
+    (estoy|estamos) dentro
+    (entro|entramos) (en|al|con) (el|la|ese|esa|eso|plan) ..
+    (me|nos) (apunto|apuntamos|anoto|anotamos|animo|animamos) ..
+    le (entro|entramos) ..
+    (me|nos) (convencio|convenciste|convencieron) ..
+    por (mi|nosotros) (si|ok|adelante|vale|perfecto|hecho|esta bien|no hay problema) ..
+    (cerremos|cerramos|firmemos|firmamos|hagamoslo|hagamosle|demosle|avancemos|procedamos) ..
+    ^ (pues|entonces|venga|orale|va|sale|ya)? (mandel*|mandal*|mandem*|mandam*|mandeno*|mandano*|enviel*|envial*|enviem*|enviam*|pongal*|ponlo*|ponla*|ponel*|ponela*|pongam*|ponme*|poneme*|apartel*|apartal*|apartem*|apartam*|reservel*|reserval*|reservem*|reservam*|anotel*|anotal*|anotem*|anotam*|apuntel*|apuntal*|apuntem*|apuntam*|hagal*|hazlo*|hazla*|hacelo*|hagam*|hazme*|haceme*|tramitel*|tramital*|tramitem*|renuevel*|renueval*|renoval*|renuevem*|cambiel*|cambial*|cambiem*|cambiam*|incluyal*|incluyel*|incluyam*|incluime*|agreguel*|agregal*|agreguem*|sumel*|sumal*|sumem*|sumam*|congelel*|congelal*|congelem*|congelam*|activel*|actival*|activem*|activam*|facturel*|facturem*|facturam*|emital*|emitel*|cierrel*|cierral*|cerralo*|instalel*|instalal*|instalem*|instalam*|generel*|general*|preparel*|preparem*|inscribal*|inscribam*|inscribem*|matriculem*|despachel*|dejel*|dejalo*|dejala*|dejem*|dejam*|subam*|subem*|subil*|subal*|traigal*|traigam*|traelo*|traeme*|pidal*|pidam*|encarguel*|encarguem*|contratel*) ..
+    ^ (pues|entonces|venga|orale|va|sale|ya)? (deme|dame|pongame|ponme|poneme|denos|danos|metame|vendame|sirvame|quiero|llevo) (de alta|un|una|uno|dos|tres|cuatro|cinco|seis|diez|<number>|ese|esa|esos|esas|entonces|pues) ..
+    ^ (paseme|pasame|deme|dame|presteme) (el|la|un) (boli|boligrafo|lapicera|pluma|esfero) ..
+    (asi si|con eso si) (me quedo|lo hacemos|lo hago|cerramos|acepto) ..
+    (ese|esa|asi) (me sirve|esta perfecto|esta bien) $
+    !(no|ni|nunca|quizas|quiza|despues|luego|todavia|aun|informacion|correo|email|propuesta|presupuesto|cotizacion|detalle|detalles|folleto|catalogo|foto|fotos|whatsapp|plano|resumen|ubicacion|enlace|ficha|muestra|video|pensar|pensarlo|ver|verlo|hablar|hablarlo|consultar|consultarlo|mirar|mirarlo|revisar|revisarlo|descuento|precio|rebaja|oferta|favor|cuenta|cuentas|minuto|minutito|segundo|momento|rato|tiempo|hasta|visita|reunion|llamada|llame|llamar|mensaje|duda|pregunta|saber|competencia|otro|otra|baja|cancelar|cancelacion|cancelo|consulta)
+    !(si|cuando) .. (aviso|llamo|llame|digo|escribo)
+  `,
+  asksForDetails: `
+    (cual|cual es|necesito|me da|me pasa|me dice|digame|deme|paseme|me confirma|me indica|me regala|me facilita|me comparte|apunto|solo falta) .. (dni|nif|cif|cuit|rfc|rut|curp|nombre completo|fecha de nacimiento|razon social|datos de la tarjeta|numero de tarjeta|numero de la tarjeta|numero de cuenta|iban|direccion de entrega|direccion de envio|datos para la factura|datos de facturacion|datos para el contrato) ..
+    (tarjeta|efectivo|credito|debito|transferencia|contado|bizum) (o|u|o en|o con|o por) (tarjeta|efectivo|credito|debito|transferencia|cuotas|plazos|bizum|deposito) ...
+    (como|con que) (va a|vas a|van a|quiere|quieres|prefiere|prefieres|le gustaria|desea|me va a) .. (pagar|pago|abonar|cancelar el total) ... ?
+    (a) nombre de quien ..
+    (que|cual) (forma|medio) de pago ..
+    !(ultimos|devolver|devolucion|reembolso|reintegro|localizar|ubicar su|visita)
+  `,
   refusesForGood: `
     no (me|nos|le) interesa ..
     (no|sin) (tengo|tenemos|estoy|estamos)? (interes|interesado|interesada|interesados) ..
@@ -73,6 +102,101 @@ export const outcomes: OutcomeCues = {
     (ojala tengan|ojala tuvieran|ojala pudiera|ojala encontrara|ojala la|ojala el|ojala mi|si al menos|si por lo menos|sueno con|bien podria haber|quien pudiera) ...
     (quisiera|me gustaria|me encantaria|querria|quiero nada mas) (mucho|tanto)? (que|no|dejar|poder|tener|parar) ...
     !(repetir|repite|hablar|llamar|mandar|enviar|pasar|descuento|confirmar|reagendar|minuto|minutito|segundo|horario|estacionamiento|telefono|correo|direccion|factura|envio|esperar|explicar|contrato|multa|penalizacion|garantia|plazo|plazos|intereses|comision|cancelar|baja|pagar|firmar|duda|pregunta|tiempo para|reunion|playa|vacaciones|equipo gan*|partido|lluev*|agradecer|saber|cafe)
+  `,
+  budgetTold: `
+    no (puedo|podemos|quiero|queremos|quisiera|me puedo|nos podemos|me quiero|pienso) .. (pasar|pasarme|gastar|pagar|ir|subir|irme|pasarnos) .. (de|mas de|por encima de) ..
+    (no|nada) .. (mas de|por encima de|arriba de|que pase de) (<money>|<number>) ..
+    (con tal de que|siempre que|mientras|que me quede|que quede|que no pase) .. (en|de|por|bajo|menos) ..
+    (mi|nuestro|el|la|su) (tope|limite|techo|presupuesto|maximo|partida) .. (es|son|de|seria|serian|esta|anda|ronda) ..
+    (direccion|jefe|jefa|gerencia|empresa|banco|socio|junta|comite|finanzas|matriz|ayuntamiento|escuela|duena|dueno) .. (hablo de|dio|aprobo|autorizo|puso|solto|asigno|destino|presto|concedio) ..
+    (nos|me) (aprobaron|dieron|autorizaron|asignaron|prestaron|concedieron|soltaron) ..
+    (ahorrado|ahorrados|ahorrada|guardado|guardados|apartado|apartados|juntado|separado|reservado|reunido|destinado) .. (<money>|<number>) ..
+    (tengo|tenemos|junte|juntamos|ahorre|ahorramos|reuni|reunimos|aparte|apartamos) .. (<money>|<number>) .. (para eso|para esto|de entrada|de enganche|de pie|de anticipo|para gastar|para invertir|ahorrad*|y lo demas|y el resto) ..
+    (entrada|enganche|anticipo|pie|inicial) de (<money>|<number>) ..
+    (por|si me lo deja en|si me lo dejas en|si llega a|si baja a|dejamelo en|dejemelo en|en) (<money>|<number>) .. (y)? (firmo|firmamos|cierro|cerramos|me lo llevo|me la llevo|lo tomo|lo compro|trato|le entro) ..
+    (puedo|podemos|podria|podriamos|alcanza|llego|llegamos|da) .. (gastar|pagar|llegar|invertir|poner|estirar|hasta|para) .. (<money>|<number>) ..
+    (cuota|cuotas|letra|mensualidad) de (<money>|<number>) ..
+    (<money>|<number>) .. (como mucho|maximo|como maximo|a lo sumo|tope|y ni uno mas|y no mas|estirando)
+    (como mucho|maximo|como maximo|a lo sumo|hasta) (unos|unas)? (<money>|<number>) ..
+    !(pague|pagaba|pagamos|pagando|cobro|cobraron|cobran|cotizo|cotizaron|ano pasado|devol*|vuelta|acepto|debo|factura|gano|sueldo|pierdo|perdemos|pierde|cuesta|costo|vale)
+  `,
+  notBudget: `
+    (acepto|aceptamos|de acuerdo|hecho|trato|anotado|apuntado|entendido|esta bien) ..
+    (pague|pagaba|pagabamos|pagamos|pago|pagando|cobro|cobraron|cobran|me cobra|cotizo|cotizaron|costo|cuesta|ano pasado|mes pasado|la vez pasada) ..
+    (facturo|facturamos|factura|facturacion|vendo|vendemos|vendimos|gano|ganamos|alquiler|renta|sueldo|sueldos|multa|perdi|perdimos|pierdo|perdemos|gaste|gastamos|gasto|gastando|vale|valia|debo|debemos|ganancia) ..
+    (el|la|los) (otro|otra|otros|competencia|vecino|vecina) ..
+    !(presupuesto|limite|tope|puedo|podemos|maximo|como mucho|ahorr*|aparta*|guarda*|hasta|entrada|enganche|partida)
+  `,
+  authorityTold: `
+    (ultima|la) palabra .. (tiene|tienen|es|la) ..
+    (mi|mis|el|la|los|las|nuestro|nuestra) (hermano|hermana|jefe|jefa|marido|esposo|esposa|mujer|senora|socio|socia|socios|papa|mama|padre|madre|gerente|director|directora|direccion|dueno|duena|duenos|junta|consejo|comite|directiva|contador|contadora|finanzas|compras|patronato|hija|hijo|presidente|presidenta|administrador|administradora|matriz|casero|familia|<name>) .. (decide|deciden|aprueba|aprueban|firma|firman|autoriza|autorizan|resuelve|resuelven|manda|mandan|maneja|ve eso|ven eso|lo ve|la ve|se encarga|da el visto bueno|da el ok|tiene que aprobar|tiene que dar|elige|escoge|lleva eso|lo lleva|paga) ..
+    (eso|esto|lo) .. (lo)? (ve|decide|aprueba|firma|autoriza|resuelve|maneja|lleva|define) (mi|el|la|los|<name>) ..
+    (quien|quienes|el que|la que|los que|las que) .. (decide|deciden|aprueba|aprueban|firma|manda|mandan|dan|da|resuelve|ve|ven|autoriza|autorizan|lleva|paga|elige) ... (es|son|soy|somos) ..
+    (es|son) (el|la|los|las|mi|mis) .. (quien|quienes|el que|la que|los que|las que) (decide|deciden|aprueba|aprueban|firma|manda|mandan|da|dan|resuelve|ve|ven|autoriza|lleva) ..
+    (lo|la|eso|esto)? (decido|resuelvo|apruebo|elijo|firmo) (yo|nosotros|sola|solo) ..
+    (decision|eleccion) .. (es|la) (mia|nuestra|tomo yo|tomo) ..
+    (trat*|habl*|arregl*|ve*) .. (conmigo|con un servidor) ..
+    (negocio|local|tienda|empresa|taller|casa) (es|son) (mio|mia|nuestro|nuestra) ..
+    mi (hermano|hermana|marido|esposo|esposa|mujer|socio|socia|papa|mama|padre|madre|hijo|hija) y yo ..
+    yo y mi (hermano|hermana|marido|esposo|esposa|mujer|socio|socia|papa|mama|padre|madre|hijo|hija) ..
+    (arriba de|por encima de|encima de|hasta|pasando de|mas de|a partir de) (<money>|<number>) .. (firm*|decid*|autoriz*|va|pasa|necesit*|lo ve|se necesita|requiere|tiene que|puedo|aprueb*) ..
+    (dos|ambas|segunda|doble|las dos) (firma|firmas) ..
+    (<number>|mitad|mayoria) .. (de la empresa|de las acciones|del negocio|de la sociedad|de la casa|es suya|es suyo|es de ella|es de el) ..
+    (tiene que|hay que|debe) (pasar|pasarlo|ir|aprobarlo|autorizarlo|firmarlo|consultarlo) (por|a|con)? (el|la|los|mi|junta|direccion) ..
+    !(factura|entrega|paquete|queja|ninos|le paga|devol*)
+  `,
+  deadlineTold: `
+    (necesito|necesitamos|tengo que|tenemos que|tiene que|tienen que|quiero|queremos|quisiera|seria|serian|debe|listo|lista|listos|puesto|instalad*|funcionando|andando|dejarla|dejarlo|empezar|arrancar|queremos arrancar) ... (antes|para|hasta|cuando|en|desde|dentro de|a mas tardar|despues|a partir) .. (clases|escuela|colegio|temporada|verano|invierno|primavera|otono|navidad|navidades|semana santa|vacaciones|feria|fiestas|inauguracion|apertura|boda|parto|mudanza|cosecha|vendimia|zafra|inspeccion|auditoria|examenes|evento|congreso|lluvias|semestre|trimestre|cuatrimestre|fin de ano|ano nuevo|carnaval|reyes|black friday|<month>|<duration>) ..
+    (antes|hasta|a mas tardar|no antes) (de|del|de la|de las|de los|en|para) .. (clases|temporada|verano|invierno|primavera|otono|navidad|navidades|semana santa|feria|fiestas|inauguracion|apertura|boda|parto|mudanza|cosecha|vendimia|zafra|inspeccion|auditoria|examenes|evento|congreso|lluvias|semestre|trimestre|fin de ano|carnaval|reyes|black friday|<month>) ..
+    (primer|segundo|proximo|este|el otro) (semestre|trimestre|cuatrimestre) ..
+    (abrimos|abro|inauguramos|inauguro|arrancamos|arranco|lanzamos|nos mudamos|me mudo|empezamos) (en|el|la|para|por) ..
+    (contrato|alquiler|arriendo|licencia|poliza|permiso) .. (vence|acaba|termina|caduca|se acaba|se vence) (en|el|la|dentro|a|para) ..
+    !(era|fue|hace|desde hace|se rompio|llego|paso|compre|pague|entregaron|llamo|llame|llamar|reunion|cita|correo|hablar|hablamos|visita)
+  `,
+  needTold: `
+    (me|nos) (hace|haria|hacen) falta ..
+    (ando|andamos|estoy|estamos) (buscando|necesitando|tras|detras de|corto de|cortos de|en busca) ..
+    (harto|harta|hartos|cansado|cansada|cansados|aburrido) de ..
+    (no|nunca) (consigo|conseguimos|encuentro|encontramos|hallo|hallamos|damos abasto|doy abasto|alcanzo|alcanzamos|logro|logramos) ..
+    (se me|se nos|siempre se) (pierde|pierden|rompe|rompen|olvida|olvidan|escapa|escapan|acumula|acumulan|cae|caen|juntan|traspapelan) ..
+    (nadie) (que|para|quien) ..
+    (tarda|tardo|tardamos|tardan|lleva|nos lleva|me lleva|se va) .. (<duration>|horas|dias|la manana|la tarde|todo el dia) ..
+    (a mano|en papel|en un cuaderno|con lapiz) (y|todo|cada|todavia|$) ..
+    (se quedo|se me quedo|se nos quedo|quedo|es) (muy)? (chico|chica|pequeno|pequena|viejo|vieja|lento|lenta) ..
+    (lleno|llena|plagado|infestado|invadid*) de ..
+    (eche|probe|intente|puse|hice) .. (y|pero) (nada|no sirve|no funciona|no resulta|ni asi) ..
+    (voy|vamos) a (tener|abrir|montar|poner|mudarme|mudarnos|casarme|remodelar|construir) ..
+    !(minuto|minutito|segundo|pensar|cancelar|baja|hablar con|senal|cobertura|escucho|oigo|se corta|estacionamiento|recuerdo|acuerdo)
+  `,
+  blames: `
+    (culpa|error|fallo|responsabilidad) .. (es|fue) (de|del) (quien|que) ..
+    (la|lo|las|los|y) .. (escribio|puso|dio|marco|metio|eligio|escogio|firmo|pidio|toco|movio) usted ..
+    (usted|ustedes|vos) .. (eligio|escogio|firmo|acepto|pidio|quiso|decidio|insistio) ... (no|verdad|recuerda) ?
+    (usted|ustedes|vos)? (le|lo|la|les|los|las|se lo|se le)? (habra|habran|habras) (dado|dejado|tocado|movido|roto|mojado|golpeado|hecho|puesto|olvidado|borrado|compartido|apretado|escrito|marcado|caido|perdido|desconectado) ..
+    (seguro|seguramente|de seguro|fijo) (que)? (lo|la|los|las|le|usted|se)? .. (dejo|dejaron|toco|tocaron|movio|mojo|golpeo|forzo|borro|olvido|perdio|dio|cargo|compartio|rompio) ..
+    (es que)? (usted|ustedes|vos|su personal|su gente|su equipo) no (sabe*|lee*|se fija*|presta*|cuida*|entiende*|escucha*|pone*) ..
+    (usted|ustedes|vos|su personal|su gente) .. (andan|anda|estan|esta|siguen|sigue|viven) (tocando|moviendo|cambiando|apretando|jugando|metiendo|desconectando|ignorando|olvidando) ..
+    (si no) (lo|la|los|las) (tocara*|movier*|desconectar*|forzar*|cambiar*) ..
+    (descuido|torpeza|despiste|negligencia|distraccion|falta de cuidado|falta de atencion) (suyo|suya|de usted|de ustedes|de su parte|tuyo|tuya) ..
+    con (el|ese) (trato|uso|cuidado) que (usted|ustedes)? (le|les|lo) .. (dio|da|dieron|dan|hizo) ..
+    que (esperaba|queria|pretendia|esperaban|querian|esperabas) (usted|ustedes)? ?
+    (ya)? (se lo|te lo|les|lo) (explique|dije|avise|repeti|hemos explicado|he explicado|hemos dicho|he dicho) .. (dos|tres|cuatro|varias|mil|muchas|<number>) veces ..
+    (haber|haberlo|haberla) (leido|revisado|avisado|pensado|guardado|dicho|mirado|cuidado) ..
+    (eso|esto) (le|les|te) pasa por ..
+    quien (le|te|les) manda ..
+    !(culpa|error) no (es|fue|ha sido)
+    !no (es|fue|ha sido|tiene|tuvo) (culpa|la culpa|su culpa|suya|usted)
+    !(le pasa a cualquiera|nos pasa a todos|culpa nuestra|error nuestro|fallo nuestro|nuestro sistema|nuestro error|culpa mia)
+  `,
+  promises: `
+    (garantizado|garantizada|se lo garantizo|se lo aseguro|se lo prometo|se lo firmo|se lo juro|te lo garantizo|te lo aseguro|te lo firmo|yo se lo aseguro|tengalo por seguro|delo por hecho|delo por seguro|segurisimo|le doy mi palabra|te doy mi palabra|creame|pongo las manos en el fuego|al cien por ciento|cien por ciento seguro|cien por cien seguro|sin fallo) ... (va|van|vas|sale|sube|suben|dobla*|duplica*|triplica*|gana*|aprueba*|nunca|imposible|funciona*|pasa*|queda*|recupera*|vende*|baja*|cura*|entra*) ..
+    (va|van|vas|sale|sube|suben|dobla*|doblan|duplica*|triplica*|gana*|aprueba*|nunca|jamas|imposible|funciona*|recupera*|entra|vende*) ... (garantizado|garantizada|se lo garantizo|se lo aseguro|se lo prometo|se lo firmo|se lo juro|te lo garantizo|te lo aseguro|te lo firmo|tengalo por seguro|delo por hecho|delo por seguro|segurisimo|cien por ciento|cien por cien|sin fallo|creame|seguro que si) ..
+    (no|nunca|jamas) (va|van|vas|tendra|tendran) .. (problema|problemas|falla|fallas|averia|averias|queja) .. (en la vida|nunca|jamas|mas|$) ..
+    (retorno|ganancia|resultado|resultados|exito|aprobacion|rentabilidad) (es|son|esta|estan) (seguro|segura|seguros|asegurad*|garantizad*|cierto) ..
+    (sin|cero) (ningun)? riesgo ..
+    es imposible que .. (suspenda|falle|pierda|no|salga mal|se rompa|se caiga|lo rechacen|le nieguen) ..
+    (quedese|quedate|esten|este|vaya) tranquilo ... (sale|aprueban|va a|seguro|queda)
+    !(si|salvo|siempre que|siempre y cuando|depende|no le puedo|no puedo|no le podemos|no garantiz*|no asegur*|no promet*|garantia de|devolvemos|devolucion|suele|suelen|quizas|rapido|breve|minuto|minutos|le llamo|le mando|le envio|lo atiendo)
   `,
   speaksWell: `
     (buena|buen|excelente|gran|honesta|honrada|seria) (empresa|producto|servicio|trabajo|gente|equipo|marca|casa|tienda|nombre|fama|taller|material|firma) ..
