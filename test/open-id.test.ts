@@ -338,6 +338,8 @@ describe('what a company sets', () => {
     expect(told).toEqual({
       signInUrl: `${earshot.url}/sign-in/${tenant.companyId}`,
       callbackUrl: `${earshot.url}/sign-in/callback`,
+      isRequired: false,
+      emergencyUserIds: [],
       provider: { issuer: provider.issuer, clientId, updatedAt: expect.any(String), testedAt: null },
     });
     const row = await openIdProviderOf(earshot.service.db, tenant.companyId);

@@ -72,6 +72,7 @@ const administrators: OperationName[] = [
   'company.getRetention',
   'company.listAudit',
   'company.removeOpenId',
+  'company.requireOpenId',
   'company.requestErasure',
   'company.updateOpenId',
   'company.updateRetention',

@@ -38,6 +38,7 @@ describe('a command that never comes to its end', () => {
     ['company create', ['--name', 'x']],
     ['company deactivate', ['x']],
     ['company activate', ['x']],
+    ['company allow-passwords', ['x']],
     ['company erase', ['x']],
     ['company keep', ['x']],
     ['company export', ['x']],

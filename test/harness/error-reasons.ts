@@ -231,6 +231,23 @@ const textsByReason: [reason: string, text: string][] = [
     "'issuer' does not answer with its own description at /.well-known/openid-configuration. Copy it from the settings of the sign-in service.",
   ],
   ['open_id_secret_missing', "'clientSecret' is missing. Enter it again when you change 'issuer' or 'clientId'."],
+  ['open_id_required', 'Your company requires sign-in with its own accounts. Sign in at …'],
+  [
+    'open_id_untested',
+    'No administrator has signed in with the present settings of the sign-in service yet. Do that first.',
+  ],
+  [
+    'open_id_emergency_missing',
+    "'emergencyUserIds' must name at least one person, and only active administrators who have a password.",
+  ],
+  [
+    'open_id_emergency_last',
+    'This is the last emergency administrator, and the company requires its sign-in service. Name another one first, under Settings.',
+  ],
+  [
+    'open_id_settings_kept',
+    'The company requires its sign-in service. Stop requiring it before you remove or replace it.',
+  ],
   [
     'invitation_needs_session',
     'An API key cannot create an invitation link for an administrator or for a person with a password. Sign in as an administrator and create it on the team page.',

@@ -148,6 +148,27 @@ export const accessErrors = {
     code: 'BAD_REQUEST',
     message: "'clientSecret' is missing. Enter it again when you change 'issuer' or 'clientId'.",
   },
+  openIdRequired: {
+    code: 'FORBIDDEN',
+    message: (signInUrl: string) => `Your company requires sign-in with its own accounts. Sign in at ${signInUrl}`,
+  },
+  openIdUntested: {
+    code: 'CONFLICT',
+    message: 'No administrator has signed in with the present settings of the sign-in service yet. Do that first.',
+  },
+  openIdEmergencyMissing: {
+    code: 'BAD_REQUEST',
+    message: "'emergencyUserIds' must name at least one person, and only active administrators who have a password.",
+  },
+  openIdEmergencyLast: {
+    code: 'CONFLICT',
+    message:
+      'This is the last emergency administrator, and the company requires its sign-in service. Name another one first, under Settings.',
+  },
+  openIdSettingsKept: {
+    code: 'CONFLICT',
+    message: 'The company requires its sign-in service. Stop requiring it before you remove or replace it.',
+  },
   invitationNeedsSession: {
     code: 'FORBIDDEN',
     message:

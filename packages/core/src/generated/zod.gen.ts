@@ -1885,6 +1885,8 @@ export const zOpenIdProvider = z.object({
 export const zOpenIdSettings = z.object({
     signInUrl: z.string(),
     callbackUrl: z.string(),
+    isRequired: z.boolean(),
+    emergencyUserIds: z.array(z.string()),
     provider: zOpenIdProvider.nullable()
 });
 
@@ -1892,6 +1894,12 @@ export const zCompanyUpdateOpenIdInput = z.object({
     issuer: z.string().min(1).max(500),
     clientId: z.string().min(1).max(500),
     clientSecret: z.string().min(1).max(2000).optional()
+});
+
+export const zCompanyRequireOpenIdInput = z.object({
+    isRequired: z.boolean(),
+    emergencyUserIds: z.array(z.string().max(100)).max(20).optional(),
+    endSessions: z.boolean().optional()
 });
 
 /**
@@ -2910,6 +2918,11 @@ export const zErrorReason = z.enum([
     'open_id_issuer_private',
     'open_id_issuer_silent',
     'open_id_secret_missing',
+    'open_id_required',
+    'open_id_untested',
+    'open_id_emergency_missing',
+    'open_id_emergency_last',
+    'open_id_settings_kept',
     'invitation_needs_session',
     'promotion_needs_session',
     'password_sign_in_required',
@@ -4216,6 +4229,19 @@ export const zCompanyRemoveOpenIdBody = z.object({
  * The settings as they are now.
  */
 export const zCompanyRemoveOpenIdResponse = z.object({
+    result: z.object({
+        data: zOpenIdSettings
+    })
+});
+
+export const zCompanyRequireOpenIdBody = z.object({
+    json: zCompanyRequireOpenIdInput
+});
+
+/**
+ * The settings as they are now.
+ */
+export const zCompanyRequireOpenIdResponse = z.object({
     result: z.object({
         data: zOpenIdSettings
     })

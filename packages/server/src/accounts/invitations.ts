@@ -6,8 +6,8 @@ import { withdrawResets } from '../records/password-resets.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import { requireOpenTo } from './company-access.ts';
 import { noteSignIn } from './new-sign-ins.ts';
+import { requirePasswordDoor } from './open-id/requirement.ts';
 import { tellOfPassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { requireSecondFactor } from './second-factor.ts';
@@ -31,7 +31,7 @@ export async function acceptInvitation(
   const userId = await invitedUser(db, tokenHash, now);
   const user = userId === null ? undefined : await userOfAnyCompany(db, userId);
   if (!user || user.deactivated_at !== null) return null;
-  await requireOpenTo(db, user);
+  await requirePasswordDoor(db, user, service);
   // A link replaces the password, and nothing else.
   await requireSecondFactor(service, user, code, from);
   const passwordHash = await hashPassword(db, user.email, password);
@@ -40,6 +40,7 @@ export async function acceptInvitation(
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null) return null;
     requireSameSteps(user, locked);
+    await requirePasswordDoor(tx, locked, service);
     if (!(await useInvitation(tx, tokenHash, now))) return null;
     await setPasswordHash(tx, user.id, passwordHash, locked.password_hash !== null, now);
     await withdrawResets(tx, user.id);

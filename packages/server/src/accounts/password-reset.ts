@@ -8,7 +8,7 @@ import { insertReset, personOfReset, withdrawResets } from '../records/password-
 import { deleteSessionsOfUser } from '../records/sessions.ts';
 import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany, usersWithPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import { requireOpenTo } from './company-access.ts';
+import { requirePasswordDoor } from './open-id/requirement.ts';
 import { hashPassword } from './passwords.ts';
 import type { SessionOrigin, Visit } from './sessions.ts';
 import { actorOf } from './sign-in.ts';
@@ -42,7 +42,7 @@ export async function requestReset(
 
 async function sendLinks(service: Service, email: string, language: string | null, address: string | null) {
   for (const user of await usersWithPassword(service.db, email)) {
-    const isOpen = await requireOpenTo(service.db, user).then(
+    const isOpen = await requirePasswordDoor(service.db, user, service).then(
       () => true,
       () => false,
     );
@@ -64,16 +64,17 @@ const sendLink = ({ db, secrets, now }: Service, user: UserRow, language: string
 
 /** False for a link that is unknown, used or over. Nobody is signed in by it: a second factor, where there is one, is still asked for. Throws 403 when the company lets nobody in; the link stays good. */
 export async function resetPassword(
-  { db, now }: Service,
+  service: Service,
   token: string,
   password: string,
   from: SessionOrigin,
 ): Promise<boolean> {
+  const { db, now } = service;
   const tokenHash = hashSecret(token);
   const userId = await personOfReset(db, tokenHash, now());
   const user = userId === null ? undefined : await userOfAnyCompany(db, userId);
   if (!user || user.deactivated_at !== null) return false;
-  await requireOpenTo(db, user);
+  await requirePasswordDoor(db, user, service);
   // Costly: only somebody with a link makes the server do it.
   const passwordHash = await hashPassword(db, user.email, password);
   return db.transaction(async (tx) => {

@@ -2,13 +2,12 @@
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
 import { type Actor, recordDeed, visitor } from '../audit/record-deed.ts';
-import type { Database, Queries } from '../records/database.ts';
 import { sessionByTokenHash } from '../records/sessions.ts';
 import { lockUser, type UserRow, usersWithPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import { requireOpenTo } from './company-access.ts';
 import { isKnown } from './devices.ts';
 import { noteSignIn } from './new-sign-ins.ts';
+import { requirePasswordDoor } from './open-id/requirement.ts';
 import { peopleWithPassword } from './passwords.ts';
 import { beginSession, isLive, type SessionOrigin, type Visit } from './sessions.ts';
 import { claimOfDevice, claimTry, forgetTriesOfDevice } from './sign-in-tries.ts';
@@ -64,7 +63,7 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
   }
   if (known.length > 0 && known.every((one) => matches.includes(one))) await forgetTriesOfDevice(db, deviceId!);
   await claim?.succeeded(matches.map(({ id }) => id));
-  return ofActiveCompanies(db, matches);
+  return ofOpenCompanies(service, matches, visit);
 }
 
 interface KnownPeople {
@@ -102,19 +101,22 @@ async function peopleByCookie(
   ].filter(({ people: some }) => some.length > 0);
 }
 
-/** Those whose company lets them in. Throws 403 when there is none (docs/decisions/access.md#d57). */
-async function ofActiveCompanies(db: Queries, people: readonly UserRow[]): Promise<UserRow[]> {
+/** Those whose company lets them in with a password. Throws 403 when there is none (docs/decisions/access.md#d57). */
+async function ofOpenCompanies(service: Service, people: readonly UserRow[], visit: Visit): Promise<UserRow[]> {
   const active: UserRow[] = [];
   let refusal: unknown;
   for (const one of people) {
-    await requireOpenTo(db, one).then(
+    await requirePasswordDoor(service.db, one, service).then(
       () => active.push(one),
       (error) => {
         refusal = error;
       },
     );
   }
-  if (active.length === 0) throw refusal;
+  if (active.length === 0) {
+    noteRefusal(service, people, visit);
+    throw refusal;
+  }
   return active;
 }
 
@@ -123,13 +125,19 @@ export function requireSameSteps(before: UserRow, now: UserRow): void {
   if (before.second_factor_at === null && now.second_factor_at !== null) throw earshotError('secondFactorRequired');
 }
 
-/** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. Throws 401 as `requireSameSteps`. */
-export const beginSessionOf = (db: Database, user: UserRow, from: Visit, now: number): Promise<string | null> =>
+/** A session of who has signed in; null when the password is not the person's any more, or the person was deactivated. Throws 401 as `requireSameSteps`, 403 when the company requires its sign-in service meanwhile. */
+export const beginSessionOf = (
+  { db, publicUrl, now: clock }: Service,
+  user: UserRow,
+  from: Visit,
+): Promise<string | null> =>
   db.transaction(async (tx) => {
     // A new password ends the sessions that there are: none may come after it that an old one opened.
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null || locked.password_hash !== user.password_hash) return null;
     requireSameSteps(user, locked);
+    await requirePasswordDoor(tx, locked, { publicUrl });
+    const now = clock();
     const token = await beginSession(tx, user.id, now, from);
     await noteSignIn(tx, user, from, now);
     await recordDeed(tx, actorOf(user, from), { kind: 'signIn.succeeded', subjectId: user.id }, now);

@@ -3,7 +3,9 @@ import type { Language } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createCompany, defaultPlan } from '../accounts/companies.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
-import { allCompanies, type CompanyRow, setDeactivatedAt } from '../records/companies.ts';
+import { allCompanies, type CompanyRow, setDeactivatedAt, setOpenIdRequired } from '../records/companies.ts';
+import { lockCompany } from '../records/company-erasure.ts';
+import { setEmergencyUsers } from '../records/open-id.ts';
 import { filled, minutes } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
 import { addCompanyErasure } from './company-erasure.ts';
@@ -57,6 +59,7 @@ export function addCompany(program: Command): void {
       outputFor(options).print({ companies }, tableOf(lines, 'There is no company yet.'));
     });
   addCompanyErasure(company);
+  addAllowPasswords(company);
   addSwitch(company, 'deactivate', () => Date.now());
   addSwitch(company, 'activate', () => null);
 }
@@ -74,6 +77,26 @@ const listed = (row: CompanyRow) => ({
 });
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** For the day on which the sign-in service does not answer, and nobody knows an emergency administrator's password. */
+function addAllowPasswords(company: Command): void {
+  company
+    .command('allow-passwords <id>')
+    .description('let people sign in with passwords again, where the company requires its sign-in service')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, options: { json?: boolean }) => {
+      await withDatabase((db) =>
+        db.transaction(async (tx) => {
+          if (!(await lockCompany(tx, id))) throw new CommandError(`there is no company with the id ${id}`);
+          await setOpenIdRequired(tx, id, false);
+          await setEmergencyUsers(tx, id, []);
+          const details = { fields: ['openId'], isOpenIdRequired: false };
+          await recordDeed(tx, commandLine(id), { kind: 'company.updated', details }, Date.now());
+        }),
+      );
+      outputFor(options).print({ id, allowed: true }, `Passwords open sessions of company ${id} again.`);
+    });
+}
 
 function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivatedAt: () => number | null): void {
   company

@@ -71,6 +71,7 @@ import { handler as companyGetRetention } from '../operations/company.getRetenti
 import { handler as companyListAudit } from '../operations/company.listAudit.ts';
 import { handler as companyRemoveOpenId } from '../operations/company.removeOpenId.ts';
 import { handler as companyRequestErasure } from '../operations/company.requestErasure.ts';
+import { handler as companyRequireOpenId } from '../operations/company.requireOpenId.ts';
 import { handler as companyUpdate } from '../operations/company.update.ts';
 import { handler as companyUpdateOpenId } from '../operations/company.updateOpenId.ts';
 import { handler as companyUpdateRedaction } from '../operations/company.updateRedaction.ts';
@@ -186,6 +187,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'company.listAudit': companyListAudit,
   'company.removeOpenId': companyRemoveOpenId,
   'company.requestErasure': companyRequestErasure,
+  'company.requireOpenId': companyRequireOpenId,
   'company.update': companyUpdate,
   'company.updateOpenId': companyUpdateOpenId,
   'company.updateRedaction': companyUpdateRedaction,

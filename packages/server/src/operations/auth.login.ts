@@ -7,7 +7,7 @@ import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'auth.login'> = async (input, _caller, service, browser) => {
-  const { db, now } = service;
+  const { db } = service;
   const people = await signIn(service, input, browser);
   if (people.length > 1) {
     const companies = await Promise.all(people.map(({ company_id }) => companyById(db, company_id)));
@@ -15,7 +15,7 @@ export const handler: Handler<'auth.login'> = async (input, _caller, service, br
   }
   const [user] = people;
   await requireSecondFactor(service, user!, input.code, browser);
-  const token = await beginSessionOf(db, user!, browser, now());
+  const token = await beginSessionOf(service, user!, browser);
   if (token === null) throw earshotError('signInRefused');
   browser.begin(token, user!.id);
   const told = await toldUser(db, user!, browser.device.id);

@@ -1,5 +1,6 @@
 // user.delete (extension): erases a person; their analyses stay without them, or go too (docs/decisions/erasure.md).
 import { earshotError } from '@earshot/core';
+import { requireEmergencyLeft } from '../accounts/open-id/requirement.ts';
 import { beginPersonErasure, continueErasure } from '../analyses/erase-person.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { lockUser } from '../records/users.ts';
@@ -15,6 +16,7 @@ export const handler: Handler<'user.delete'> = async ({ id, analyses }, caller, 
     if (row.id === caller.userId) throw earshotError('ownPersonKept');
     const isBegun = await beginPersonErasure(tx, { companyId, id }, analyses, 'administrator', service.now());
     if (!isBegun) throw earshotError('personHeld');
+    await requireEmergencyLeft(tx, companyId);
     await recordDeed(tx, caller, { kind: 'person.erased', subjectId: id, details: { analyses } }, service.now());
   });
   return { id, isComplete: await continueErasure(id, service) };

@@ -2,6 +2,7 @@
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
 import { attachWaiting, changeExtensions } from '../accounts/attribution.ts';
 import { listedUserOf } from '../accounts/listed-user.ts';
+import { requireEmergencyLeft } from '../accounts/open-id/requirement.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import { requireSupervisor } from '../accounts/users.ts';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -40,6 +41,7 @@ export const handler: Handler<'user.update'> = async (input, caller, { db, now }
       supervisor_id: supervisorId,
       deactivated_at: isActive ? null : (row.deactivated_at ?? now()),
     });
+    await requireEmergencyLeft(tx, companyId);
     // A link from before was not made for an administrator, whoever has it.
     if (isAdministrator(role) && !isAdministrator(row.role)) await withdrawInvitations(tx, row.id);
     if (input.extensions) await changeExtensions(tx, companyId, row.id, input.extensions, now());

@@ -21,6 +21,8 @@ export interface CompanyRow {
   redaction: RedactionPolicy;
   /** Whether everybody must set up two-step sign-in. */
   second_factor_required: 0 | 1;
+  /** Whether only the sign-in service opens sessions, and passwords of emergency administrators. */
+  open_id_required: 0 | 1;
   /** JSON; null: none. */
   targets: string | null;
   created_at: number;
@@ -131,6 +133,10 @@ export const targetsOf = ({ targets }: Pick<CompanyRow, 'targets'>): Targets => 
   ...noTargets,
   ...(targets !== null && (JSON.parse(targets) as Partial<Targets>)),
 });
+
+export async function setOpenIdRequired(tx: Queries, id: string, isRequired: boolean): Promise<void> {
+  await tx.run('UPDATE companies SET open_id_required = ? WHERE id = ?', [isRequired ? 1 : 0, id]);
+}
 
 /** Companies whose plan has not been granted for `month` (YYYY-MM) yet. */
 export const companiesWithoutGrant = (db: Queries, month: string) =>

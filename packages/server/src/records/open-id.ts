@@ -157,3 +157,21 @@ export async function unlinkOpenIdAccount(tx: Queries, userId: string): Promise<
 export async function unlinkOpenIdAccounts(tx: Queries, companyId: string): Promise<void> {
   await tx.run('DELETE FROM open_id_accounts WHERE company_id = ?', [companyId]);
 }
+
+const emergency = `keeps_password = 1 AND deactivated_at IS NULL AND password_hash IS NOT NULL
+  AND role IN ('admin_company', 'super_admin')`;
+
+/** Ids of the administrators whose passwords open sessions although the service is required. */
+export async function emergencyUserIds(db: Queries, companyId: string): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(`SELECT id FROM users WHERE company_id = ? AND ${emergency} ORDER BY id`, [
+    companyId,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** These and no others. Until the transaction ends, nobody of the company signs in with a password. */
+export async function setEmergencyUsers(tx: Queries, companyId: string, ids: readonly string[]): Promise<void> {
+  await tx.run('UPDATE users SET keeps_password = 0 WHERE company_id = ?', [companyId]);
+  for (const id of ids)
+    await tx.run('UPDATE users SET keeps_password = 1 WHERE company_id = ? AND id = ?', [companyId, id]);
+}

@@ -76,6 +76,14 @@ export async function deleteSessionsByOpenId(db: Queries, userId: string): Promi
   await db.run('DELETE FROM sessions WHERE user_id = ? AND by_open_id = 1', [userId]);
 }
 
+/** Those of the company that passwords have begun, but for one; how many. */
+export const deleteSessionsByPassword = (db: Queries, companyId: string, exceptHash: string | null) =>
+  db.run(
+    `DELETE FROM sessions WHERE by_open_id = 0 AND token_hash <> ?
+       AND user_id IN (SELECT id FROM users WHERE company_id = ?)`,
+    [exceptHash ?? '', companyId],
+  );
+
 export async function deleteEndedSessions(db: Queries, seenBefore: number, begunBefore: number): Promise<void> {
   await db.run('DELETE FROM sessions WHERE last_seen_at <= ? OR created_at <= ?', [seenBefore, begunBefore]);
 }

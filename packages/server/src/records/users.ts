@@ -18,10 +18,15 @@ export interface UserRow {
   deactivated_at: number | null;
   /** Since when sign-ins need a code; null: the password suffices. */
   second_factor_at: number | null;
+  /** An emergency administrator, whose password opens sessions where the company requires its sign-in service. */
+  keeps_password: 0 | 1;
   created_at: number;
 }
 
-type NewUserRow = Omit<UserRow, 'deactivated_at' | 'password_changed_at' | 'password_replaced_at' | 'second_factor_at'>;
+type NewUserRow = Omit<
+  UserRow,
+  'deactivated_at' | 'password_changed_at' | 'password_replaced_at' | 'second_factor_at' | 'keeps_password'
+>;
 
 /** False when the company has somebody with this e-mail (without regard to case). */
 export async function insertUser(db: Queries, user: NewUserRow): Promise<boolean> {

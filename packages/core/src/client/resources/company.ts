@@ -5,6 +5,7 @@ import type {
   CompanyErased,
   CompanyExportAddress,
   Company as CompanyRecord,
+  CompanyRequireOpenIdInput,
   CompanyUpdateInput,
   CompanyUpdateOpenIdInput,
   CompanyUpdateRedactionInput,
@@ -94,6 +95,11 @@ export class Company extends Resource {
   /** Sets it, once it has described itself. Administrators only, in a session. Sent once. Errors: 400, 401, 403, 429. */
   updateOpenId(provider: CompanyUpdateOpenIdInput, options?: CallOptions): Promise<OpenIdSettings> {
     return this.mutateOnce('company.updateOpenId', provider, options);
+  }
+
+  /** Whether passwords still open sessions. Administrators only, in a session. Errors: 400, 401, 403, 409 (not tested yet), 429. */
+  requireOpenId(rules: CompanyRequireOpenIdInput, options?: CallOptions): Promise<OpenIdSettings> {
+    return this.mutate('company.requireOpenId', rules, options);
   }
 
   /** Nobody signs in through it any more. Administrators only, in a session. Errors: 401, 403, 429. */

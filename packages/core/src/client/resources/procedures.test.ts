@@ -169,6 +169,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['company.updateTargets', (c) => c.company.updateTargets({ minScore: 70 }), { minScore: 70 }, 'repeated'],
   ['user.unlinkOpenId', (c) => c.users.unlinkOpenId('u1'), { id: 'u1' }, 'repeated'],
   ['company.updateOpenId', (c) => c.company.updateOpenId(provider), provider, 'once'],
+  ['company.requireOpenId', (c) => c.company.requireOpenId({ isRequired: false }), { isRequired: false }, 'repeated'],
   ['company.removeOpenId', (c) => c.company.removeOpenId(), {}, 'repeated'],
   ['company.updateSignIn', (c) => c.company.updateSignIn(rules), rules, 'repeated'],
   ['auth.endSession', (c) => c.auth.endSession('s1'), { id: 's1' }, 'once'],

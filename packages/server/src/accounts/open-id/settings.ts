@@ -2,10 +2,12 @@
 import { type CompanyUpdateOpenIdInput, earshotError, type OpenIdSettings, toTimestamp } from '@earshot/core';
 import type { Actor } from '../../audit/record-deed.ts';
 import { PrivateAddressError } from '../../network/public-hosts.ts';
+import { companyById } from '../../records/companies.ts';
 import { newId } from '../../records/ids.ts';
 import {
   deleteOpenIdAttempts,
   deleteOpenIdProvider,
+  emergencyUserIds,
   keepOpenIdProvider,
   type OpenIdProviderRow,
   openIdProviderOf,
@@ -25,6 +27,8 @@ export async function describedOpenId(
   return {
     signInUrl: openIdSignInUrl(service, companyId),
     callbackUrl: openIdCallbackUrl(service),
+    isRequired: (await companyById(service.db, companyId))?.open_id_required === 1,
+    emergencyUserIds: await emergencyUserIds(service.db, companyId),
     provider: row
       ? {
           issuer: row.issuer,
@@ -36,7 +40,7 @@ export async function describedOpenId(
   };
 }
 
-/** Throws 400 for an issuer that is none, must not be reached or does not answer, and for a secret that is missing. */
+/** Throws 400 for an issuer that is none, must not be reached or does not answer, and for a secret that is missing; 409 for another service while it is required. */
 export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdInput, caller: Actor): Promise<void> {
   const { companyId } = caller;
   const { clientId } = input;
@@ -45,7 +49,7 @@ export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdI
   const clientSecret = input.clientSecret ?? storedSecret(service, before, { address, clientId });
   if (clientSecret === null) throw earshotError('openIdSecretMissing');
   const { issuer } = await describedBy(service, { issuer: address, clientId, clientSecret });
-  await changeCompany(service, caller, async (tx) => {
+  await changeCompany(service, caller, async (tx, { open_id_required: isRequired }) => {
     const present = await openIdProviderOf(tx, companyId);
     // The stored secret belongs to what was read: it goes to no other service.
     if (input.clientSecret === undefined && present?.revision !== before?.revision)
@@ -61,6 +65,7 @@ export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdI
     await deleteOpenIdAttempts(tx, companyId);
     // Accounts are those of one service, and some services name them anew for each client.
     const isOther = present?.issuer !== issuer || present.client_id !== clientId;
+    if (isOther && isRequired === 1) throw earshotError('openIdSettingsKept');
     if (isOther) await unlinkOpenIdAccounts(tx, companyId);
     return { fields: ['openId'], openId: isOther ? 'set' : 'renewed' };
   });
@@ -69,7 +74,8 @@ export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdI
 /** Sessions stay. */
 export async function removeOpenId(service: Service, caller: Actor): Promise<void> {
   const { companyId } = caller;
-  await changeCompany(service, caller, async (tx) => {
+  await changeCompany(service, caller, async (tx, { open_id_required: isRequired }) => {
+    if (isRequired === 1) throw earshotError('openIdSettingsKept');
     await deleteOpenIdProvider(tx, companyId);
     await deleteOpenIdAttempts(tx, companyId);
     await unlinkOpenIdAccounts(tx, companyId);

@@ -39,6 +39,7 @@ import { integrationEvents } from './037-integration-events.ts';
 import { targets } from './038-targets.ts';
 import { openId } from './039-open-id.ts';
 import { houseTypes } from './040-house-types.ts';
+import { openIdRequired } from './041-open-id-required.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   targets,
   openId,
   houseTypes,
+  openIdRequired,
 ];

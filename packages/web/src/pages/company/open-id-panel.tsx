@@ -14,9 +14,9 @@ import { Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { openIdKey } from './open-id-key.ts';
+import { OpenIdRequirement } from './open-id-requirement.tsx';
 import { companyTexts } from './texts/company-texts.ts';
-
-const openIdKey = ['company', 'openId'];
 
 export function OpenIdPanel() {
   const texts = useTexts(companyTexts).openId;
@@ -29,6 +29,7 @@ export function OpenIdPanel() {
           <>
             <Addresses settings={data} />
             <ProviderForm key={data.provider?.updatedAt} provider={data.provider} />
+            {data.provider?.testedAt != null || data.isRequired ? <OpenIdRequirement settings={data} /> : null}
           </>
         )}
       </Loaded>

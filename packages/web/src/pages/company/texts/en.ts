@@ -68,6 +68,16 @@ export default {
     removeTitle: 'Remove the sign-in service?',
     removeMeans: 'Nobody signs in through it any more, and all accounts are unlinked. Open sessions stay.',
     removed: 'The sign-in service has been removed.',
+    required: 'Require sign-in with the company account',
+    requiredHint:
+      'Passwords, links for forgotten passwords and invitations open no session then. API keys keep working.',
+    emergency: 'Emergency administrators',
+    emergencyHint:
+      'Their passwords keep working, for the day on which the service does not answer. Choose at least one.',
+    hasSecondFactor: 'Uses two-step sign-in',
+    lacksSecondFactor: 'Has a password only: better set up two-step sign-in',
+    endSessions: 'End all sessions that passwords have opened, except this one',
+    applyRequired: 'Update the requirement',
   },
   exporting: {
     title: 'Export your data',

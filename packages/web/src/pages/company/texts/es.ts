@@ -71,6 +71,16 @@ const texts: typeof en = {
     removeTitle: '¿Quitar el servicio de acceso?',
     removeMeans: 'Nadie más entra por él y se desvinculan todas las cuentas. Las sesiones abiertas continúan.',
     removed: 'El servicio de acceso se quitó.',
+    required: 'Exigir el acceso con la cuenta de la empresa',
+    requiredHint:
+      'Las contraseñas, los enlaces de contraseña olvidada y las invitaciones dejan de abrir sesiones. Las claves de API siguen siendo válidas.',
+    emergency: 'Administradores de emergencia',
+    emergencyHint:
+      'Sus contraseñas siguen siendo válidas, para el día en que el servicio no responda. Elija al menos uno.',
+    hasSecondFactor: 'Usa la verificación en dos pasos',
+    lacksSecondFactor: 'Solo tiene contraseña: conviene configurar la verificación en dos pasos',
+    endSessions: 'Cerrar todas las sesiones abiertas con contraseña, excepto esta',
+    applyRequired: 'Actualizar la exigencia',
   },
   exporting: {
     title: 'Exportar sus datos',

@@ -70,6 +70,15 @@ const texts: typeof en = {
     removeTitle: 'Remover o serviço de login?',
     removeMeans: 'Ninguém mais entra por ele, e todas as contas são desvinculadas. As sessões abertas continuam.',
     removed: 'O serviço de login foi removido.',
+    required: 'Exigir o acesso com a conta da empresa',
+    requiredHint:
+      'Senhas, links de senha esquecida e convites deixam de abrir sessões. As chaves de API continuam valendo.',
+    emergency: 'Administradores de emergência',
+    emergencyHint: 'As senhas deles continuam valendo, para o dia em que o serviço não responder. Escolha ao menos um.',
+    hasSecondFactor: 'Usa a verificação em duas etapas',
+    lacksSecondFactor: 'Só tem senha: melhor configurar a verificação em duas etapas',
+    endSessions: 'Encerrar todas as sessões abertas com senha, exceto esta',
+    applyRequired: 'Atualizar a exigência',
   },
   exporting: {
     title: 'Exportar seus dados',

@@ -92,5 +92,6 @@ const texts: Partial<ReasonTexts> = {
   open_id_issuer_silent:
     'The issuer does not answer with its own description. Copy the address from the settings of the sign-in service.',
   open_id_secret_missing: 'The client secret is missing. Enter it again when you change the issuer or the client.',
+  open_id_emergency_missing: 'Choose at least one emergency administrator, who is active and has a password.',
 };
 export default texts;

@@ -160,5 +160,13 @@ const texts: ReasonTexts = {
   open_id_issuer_silent:
     'El emisor no responde con su propia descripción. Copie la dirección de la configuración del servicio de acceso.',
   open_id_secret_missing: 'Falta el secreto del cliente. Escríbalo de nuevo al cambiar el emisor o el cliente.',
+  open_id_required:
+    'Su empresa exige el acceso con la cuenta de la empresa. Use la dirección que compartió la administración.',
+  open_id_untested:
+    'Ningún administrador ha entrado aún con la configuración actual del servicio de acceso. Hágalo primero.',
+  open_id_emergency_missing: 'Elija al menos un administrador de emergencia, activo y con contraseña.',
+  open_id_emergency_last:
+    'Este es el último administrador de emergencia, y la empresa exige el servicio de acceso. Nombre antes a otro.',
+  open_id_settings_kept: 'La empresa exige el servicio de acceso. Retire la exigencia antes de quitarlo o cambiarlo.',
 };
 export default texts as Partial<ReasonTexts>;

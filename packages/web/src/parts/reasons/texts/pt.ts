@@ -155,5 +155,12 @@ const texts: ReasonTexts = {
   open_id_issuer_silent:
     'O emissor não responde com a própria descrição. Copie o endereço das configurações do serviço de acesso.',
   open_id_secret_missing: 'Falta o segredo do cliente. Digite-o de novo ao mudar o emissor ou o cliente.',
+  open_id_required: 'Sua empresa exige o acesso com a conta da empresa. Use o endereço que a administração divulgou.',
+  open_id_untested:
+    'Nenhum administrador entrou ainda com as configurações atuais do serviço de acesso. Faça isso primeiro.',
+  open_id_emergency_missing: 'Escolha ao menos um administrador de emergência, ativo e com senha.',
+  open_id_emergency_last:
+    'Este é o último administrador de emergência, e a empresa exige o serviço de acesso. Indique outro antes.',
+  open_id_settings_kept: 'A empresa exige o serviço de acesso. Retire a exigência antes de removê-lo ou trocá-lo.',
 };
 export default texts as Partial<ReasonTexts>;

@@ -1,0 +1,2 @@
+// Where the settings of the sign-in service are kept while the page is open.
+export const openIdKey = ['company', 'openId'];
