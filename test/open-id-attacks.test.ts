@@ -71,6 +71,10 @@ describe('a token', () => {
     ['that has expired', () => ({ claims: { ...honest(), exp: seconds() - 600 } })],
     ['without an end', () => ({ claims: { ...honest(), exp: undefined } })],
     ['without a subject', () => ({ claims: { ...honest(), sub: undefined } })],
+    ['with an empty subject', () => ({ claims: { ...honest(), sub: '' } })],
+    ['with a subject of more than 255 characters', () => ({ claims: { ...honest(), sub: 's'.repeat(256) } })],
+    ['with a subject that no database keeps', () => ({ claims: { ...honest(), sub: 'a\0b' } })],
+    ['with half a character as subject', () => ({ claims: { ...honest(), sub: '\ud800' } })],
     ['without a signature', () => ({ claims: honest(), signature: 'none' })],
     ['signed with another key', () => ({ claims: honest(), signature: 'other' })],
     ['that is none', () => ({ answer: { status: 200, body: '{}' } })],
@@ -82,6 +86,22 @@ describe('a token', () => {
     expect(answer.text).toContain('open_id_failed');
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect((await output(earshot, 'auth.listSessions', await session(earshot, id))).length).toBe(1);
+  });
+
+  it.each(['\0', '\ud800', '\n'])('whose e-mail ends in %j is that of nobody', async (end) => {
+    const answer = await signedIn({ claims: { ...honest(), email: `${email}${end}` } });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('open_id_email_unverified');
+  });
+
+  it('confirms no e-mail that only the address for it tells', async () => {
+    const description = { userinfo_endpoint: `${hostile.issuer}/userinfo` };
+    hostile.lie({ description });
+    for (const confirmed of [{ email_verified: true }, { xms_edov: true }]) {
+      const answer = await signedIn({ description, claims: confirmed, userinfo: { email } });
+      expect(answer.text).toContain('open_id_email_unverified');
+    }
+    expect((await signedIn({ description, userinfo: honest() })).status).toBe(200);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -144,6 +164,22 @@ describe('a hostile company', () => {
     expect((await configure()).status).toBe(400);
   });
 
+  it('cannot have stored what only leads to the address of its service', async () => {
+    const { href } = new URL(hostile.issuer);
+    for (const issuer of [
+      ` ${hostile.issuer}`,
+      `${hostile.issuer}${' '.repeat(900)}`,
+      `${href}\0`,
+      `${href}?`,
+      `${href}#`,
+    ]) {
+      hostile.lie({ description: { issuer } });
+      const answer = await configure();
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('open_id_issuer_silent');
+    }
+  });
+
   it('reaches no private network with what its service describes', async () => {
     hostile.lie({ description: { token_endpoint: 'http://10.0.0.1/token', jwks_uri: 'http://169.254.169.254/' } });
     expect((await configure()).status).toBe(200);
@@ -158,6 +194,30 @@ describe('a hostile company', () => {
     expect(answer.text).toContain('open_id_failed');
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
+});
+
+it('whoever knows the address of a company does not fill its audit log', async () => {
+  expect((await configure()).status).toBe(200);
+  const filter = { kind: 'signIn.refused', limit: 100 };
+  const page = (cursor?: string) =>
+    output(earshot, 'company.listAudit', admin, { ...filter, ...(cursor && { cursor }) });
+  for (let each = 0; each < 105; each += 1) {
+    // A header that anybody can send: nothing counts by address.
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    const { body, ...answer } = await call(earshot, 'auth.beginOpenId', { headers }, { companyId: tenant.companyId });
+    const state = new URL(body.result.data.url).searchParams.get('state')!;
+    const query = String(new URLSearchParams({ error: 'access_denied', state, iss: hostile.issuer }));
+    const refused = await complete(query, cookieOf({ body, ...answer }));
+    expect(refused.text).toContain('open_id_refused');
+  }
+  const told = await page();
+  expect(told.items).toHaveLength(100);
+  expect(told.nextCursor).toBeNull();
+  // Whom the service has confirmed is told in any case.
+  const { url, cookie } = await begun();
+  hostile.lie({ claims: { email } });
+  expect((await complete(hostile.answer(url), cookie)).status).toBe(403);
+  expect((await page()).items[0].details).toMatchObject({ reason: 'openIdEmailUnverified' });
 });
 
 it('without EARSHOT_OPENID_NETWORKS, no service of a private network is asked', async () => {

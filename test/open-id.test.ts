@@ -256,6 +256,19 @@ describe('a sign-in', () => {
     expect((await complete(query, cookie)).text).toBe(unknownAttempt);
   });
 
+  it('goes on in one tab while another begins one; both end in a session', async () => {
+    const email = emailOf();
+    await person(email);
+    provider.signIn(account(email));
+    const first = await begun();
+    const second = await begun(tenant.companyId, first.cookie);
+    for (const { url } of [first, second])
+      expect((await complete(await answered(url), second.cookie)).status).toBe(200);
+    // Only what Earshot has set is taken over.
+    const { cookie } = await begun(tenant.companyId, 'earshot_openid=a');
+    expect(cookie).toMatch(/^earshot_openid=[\w-]{43}$/);
+  });
+
   it('is over after ten minutes, and when the settings change', async () => {
     const email = emailOf();
     await person(email);

@@ -10,6 +10,8 @@ export interface Lies {
   description?: Record<string, unknown>;
   /** `none`: the token has no signature; `other`: that of a key which the provider does not publish. */
   signature?: 'none' | 'other';
+  /** What the address for it says of the person. */
+  userinfo?: Record<string, unknown>;
   /** In place of the answer of the token endpoint. */
   answer?: { status: number; body: string };
 }
@@ -40,6 +42,7 @@ export async function startHostileIssuer() {
       });
     if (request.url === '/jwks')
       return give({ keys: [{ ...published.publicKey.export({ format: 'jwk' }), kid: 'key', use: 'sig' }] });
+    if (request.url === '/userinfo') return give({ sub: 'liar', ...lies.userinfo });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     redeemed.push(new URLSearchParams(Buffer.concat(chunks).toString()));

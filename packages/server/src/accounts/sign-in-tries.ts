@@ -13,6 +13,8 @@ const triesOfSession = 5;
 /** Sign-ins at the service of a company that are under way or came to nothing; many people of an office begin at once. */
 const openIdsOfAddress = 100;
 const openIdsOfDevice = 20;
+/** Refusals in which the service has confirmed nobody, which anybody can bring about, as the audit log tells them. */
+const openIdRefusalsOfCompany = 100;
 const resetsOfAddress = 10;
 const resetsOfEmail = 3;
 const codesOfPair = 5;
@@ -131,6 +133,10 @@ export async function claimOpenId(
   if (id === null) throw earshotError('signInBlocked');
   return id;
 }
+
+/** False once the audit log of the company has as many of these refusals as it tells. */
+export const claimOpenIdRefusal = (db: Database, companyId: string, now: number) =>
+  claimOwn(db, `open-id-refusals:${companyId}`, openIdRefusalsOfCompany, now);
 
 /** For a code that is asked for in a session. All sessions of the person count together, because a new password gives a session another id. Throws 429. */
 export async function claimCodeInSession(db: Database, userId: string, now: number): Promise<void> {

@@ -32,7 +32,8 @@ export async function beginOpenId(service: Service, companyId: string, visit: Vi
     log.warn({ err: error, companyId }, 'a sign-in service cannot be used');
     throw earshotError('openIdFailed');
   });
-  const browserToken = randomBytes(32).toString('base64url');
+  // Tabs of one browser share it: what was begun in another one goes on.
+  const browserToken = isOwnForm(visit.openIdToken) ? visit.openIdToken : randomBytes(32).toString('base64url');
   await insertOpenIdAttempt(db, {
     state_hash: hashSecret(state),
     browser_hash: hashSecret(browserToken),
@@ -45,6 +46,8 @@ export async function beginOpenId(service: Service, companyId: string, visit: Vi
   });
   return { url: url.href, browserToken };
 }
+
+const isOwnForm = (token: string | null): token is string => token !== null && /^[\w-]{43}$/.test(token);
 
 /** Always http or https: openid-client refuses another scheme, which a browser would run. */
 async function authorizationUrl(

@@ -30,17 +30,24 @@ export async function redeem(
       throw error;
     });
   const claims = tokens.claims()!;
-  // Services may keep the e-mail out of the token.
+  if (!isSubject(claims.sub)) throw new Error('the subject is empty, too long or not a plain text');
+  // Services may keep the e-mail out of the token; what confirms an address is told where the address is.
   const told: Partial<IDToken> =
     claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-      ? { ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims }
+      ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims;
   return { issuer: claims.iss, subject: claims.sub, verifiedEmail: verifiedEmailOf(told) };
 }
 
+/** OpenID Connect allows 255 characters. Texts that a database cannot keep as they are would make one account of several. */
+const isSubject = (text: string) => isPlain(text) && text !== '' && Buffer.byteLength(text) <= 255;
+
+/** No control characters, and no halves of characters. */
+const isPlain = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
+
 /** `xms_edov` is how Microsoft Entra says it, which has no `email_verified`. */
 function verifiedEmailOf({ email, email_verified: isVerified, xms_edov: isDomainVerified }: Partial<IDToken>) {
-  if (typeof email !== 'string') return null;
+  if (typeof email !== 'string' || !isPlain(email)) return null;
   if (isVerified === true) return email;
   const isOfDomain = isDomainVerified === true || isDomainVerified === 1 || isDomainVerified === '1';
   return isVerified === undefined && isOfDomain ? email : null;

@@ -20,6 +20,7 @@ import { requireOpenTo } from '../company-access.ts';
 import { noteSignIn } from '../new-sign-ins.ts';
 import { beginSession, type Visit } from '../sessions.ts';
 import { actorOf } from '../sign-in.ts';
+import { claimOpenIdRefusal } from '../sign-in-tries.ts';
 import { openIdCallbackUrl } from './addresses.ts';
 import { type Claims, redeem } from './claims.ts';
 import { configurationOf } from './provider.ts';
@@ -48,7 +49,9 @@ export async function completeOpenId(
   const { company_id: companyId } = attempt;
   const claims = await claimsOf(service, attempt, address).catch(async (error: unknown) => {
     const isRefusal = error instanceof EarshotError && error.key !== 'openIdAttemptUnknown';
-    if (isRefusal) await noteRefusal(service, companyId, null, error.key, visit);
+    // No more than so many: whoever knows the address of the company could fill its log.
+    if (isRefusal && (await claimOpenIdRefusal(db, companyId, now())))
+      await noteRefusal(service, companyId, null, error.key, visit);
     throw error;
   });
   const signedIn = await db.transaction((tx) => signInWith(tx, attempt, claims, visit, now()));

@@ -83,12 +83,14 @@ export async function removeOpenId(service: Service, caller: Actor): Promise<voi
   });
 }
 
+/** As the document says of what an administrator enters. */
+const mostIssuerLetters = 500;
 const descriptionPath = /\/\.well-known\/openid-configuration$/;
 
 /** Without what people copy along with it. Throws 400. */
 function issuerOf(text: string): string {
   const issuer = text.trim().replace(descriptionPath, '');
-  const url = /^https?:\/\/[^\s\\]+$/i.test(issuer) && URL.canParse(issuer) ? new URL(issuer) : null;
+  const url = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}]+$/iu.test(issuer) && URL.canParse(issuer) ? new URL(issuer) : null;
   if (url?.username !== '' || url.password !== '' || /[?#]/.test(issuer)) throw earshotError('openIdIssuerInvalid');
   return issuer;
 }
@@ -108,6 +110,9 @@ async function describedBy(service: Service, settings: { issuer: string; clientI
     const description = (await discover(service.openIdHosts, settings)).serverMetadata();
     // One address for the people of every customer of a service: anybody could sign in there.
     if (/[{}]/.test(description.issuer)) throw new Error(`${description.issuer} stands for many issuers`);
+    // It is stored, and only addresses of the same host and path were compared.
+    if (description.issuer.length > mostIssuerLetters || issuerOf(description.issuer) !== description.issuer)
+      throw new Error('the service describes itself with an issuer that is not a plain address');
     return description;
   } catch (error) {
     if (isPrivate(error)) throw earshotError('openIdIssuerPrivate');
