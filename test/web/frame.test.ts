@@ -80,10 +80,10 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     await page.getByLabel('Nome').fill('Ainda aqui');
     await page.getByLabel('Idioma', { exact: true }).selectOption('es');
     await page.getByRole('heading', { name: 'Empresa', level: 1 }).waitFor();
-    await page.getByRole('button', { name: 'Guardar' }).waitFor();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).waitFor();
     expect(await page.getByLabel('Nombre').inputValue()).toBe('Ainda aqui');
     await page.reload();
-    await page.getByRole('button', { name: 'Guardar' }).waitFor();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).waitFor();
     expect(await page.evaluate<string>('document.documentElement.lang')).toBe('es');
   });
 
@@ -129,7 +129,7 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     await page.goto('/settings/company');
     await page.getByLabel('Name').fill('x'.repeat(201));
     const answer = page.waitForResponse('**/v1/company.update');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const requestId = (await answer).headers()['x-request-id']!;
     await page.getByText('At most 200 characters.').waitFor();
     await page.getByRole('alert').getByText(requestId).waitFor();
@@ -214,7 +214,7 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
       await page.goto('/settings/company');
       await page.getByLabel('Name').waitFor();
       await web.endSessions(person);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
     });
   });

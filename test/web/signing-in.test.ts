@@ -172,7 +172,7 @@ describe.skipIf(!chromiumPath)('pages', () => {
     await second.getByLabel('Name').waitFor();
     await web.endSessions(person);
     for (const page of [first, second]) {
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();
     }
     await second.getByLabel('Password').fill(person.password);
@@ -198,7 +198,7 @@ describe.skipIf(!chromiumPath)('pages', () => {
       await page.goto('/settings/company');
       await page.getByLabel('Name').fill('Half-written');
       await web.endSessions(person);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Sign in again' });
       await dialog.waitFor();
       return { page, dialog };

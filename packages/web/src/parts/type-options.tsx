@@ -1,9 +1,17 @@
 // The interaction types that one can choose from, as options of a select: the company's own first, then the catalogue's.
-import { useInteractionTypes } from '../session/interaction-types.ts';
+import type { InteractionTypeDefinition } from '@earshot/core/client';
+
+interface TypeOptionsProps {
+  /** All that there are; undefined until they are known. */
+  types: readonly InteractionTypeDefinition[] | undefined;
+  /** What the two groups are called. */
+  own: string;
+  catalogue: string;
+}
 
 /** Those that are on and judge themselves. */
-export function TypeOptions({ own, catalogue }: { own: string; catalogue: string }) {
-  const types = useInteractionTypes().data?.filter(({ isActive, replacedBy }) => isActive && replacedBy === null) ?? [];
+export function TypeOptions({ types: all = [], own, catalogue }: TypeOptionsProps) {
+  const types = all.filter(({ isActive, replacedBy }) => isActive && replacedBy === null);
   const groups = [
     { title: own, types: types.filter(({ isCustom }) => isCustom) },
     { title: catalogue, types: types.filter(({ isCustom }) => !isCustom) },

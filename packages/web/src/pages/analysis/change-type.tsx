@@ -10,7 +10,7 @@ import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { toast } from '../../parts/toast.tsx';
 import { TypeOptions } from '../../parts/type-options.tsx';
 import { api } from '../../session/api.ts';
-import { useTypeLabels } from '../../session/interaction-types.ts';
+import { useInteractionTypes, useTypeLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './analysis.module.css';
 import { ChangePanel } from './change-panel.tsx';
@@ -25,6 +25,7 @@ export default function ChangeType({ analysis, onClose }: { analysis: Analysis; 
   const [interactionType, choose] = useState('');
   // The change that stood when the form opened, so that one made meanwhile is not undone unseen.
   const [replaces] = useState(review?.typeChanges?.at(-1)?.changedAt ?? null);
+  const { data: types } = useInteractionTypes();
   const cost = useQuery({
     queryKey: ['analyses', 'rescoringCost', id],
     queryFn: ({ signal }) => api.analyses.getRescoringCost(id, { signal }),
@@ -58,7 +59,7 @@ export default function ChangeType({ analysis, onClose }: { analysis: Analysis; 
             {review && review.verdicts.length > 0 && <p className={styles.soft}>{texts.verdictsHint}</p>}
             <Select label={texts.type} value={interactionType} onChange={(event) => choose(event.target.value)}>
               <option value="">{texts.choose}</option>
-              <TypeOptions own={texts.own} catalogue={texts.catalogue} />
+              <TypeOptions types={types} own={texts.own} catalogue={texts.catalogue} />
             </Select>
             {reading?.judgedBy === 'model' && judgedBy === 'offline' && <p>{texts.modelBefore}</p>}
             <p>{minutes === 0 ? texts.free : texts.cost(minutes)}</p>

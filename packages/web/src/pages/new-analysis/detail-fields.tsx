@@ -5,6 +5,7 @@ import { Select } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { TypeOptions } from '../../parts/type-options.tsx';
+import { useInteractionTypes } from '../../session/interaction-types.ts';
 import { usePeople } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { languages } from '../../texts/language.ts';
@@ -73,6 +74,7 @@ const PersonField = memo(function PersonField({ chosen, isForFiles }: { chosen: 
 
 function TypeField({ chosen }: { chosen: string }) {
   const texts = useTexts(newAnalysisTexts);
+  const { data: types } = useInteractionTypes();
   return (
     <Select
       label={texts.type}
@@ -81,7 +83,7 @@ function TypeField({ chosen }: { chosen: string }) {
       onChange={(event) => changeDraft({ type: event.target.value })}
     >
       <option value="">{texts.typeAuto}</option>
-      <TypeOptions own={texts.own} catalogue={texts.catalogue} />
+      <TypeOptions types={types} own={texts.own} catalogue={texts.catalogue} />
     </Select>
   );
 }
