@@ -146,6 +146,45 @@ describe('requiring it', () => {
     expect((await login(boss.email)).status).toBe(200);
   });
 
+  it('keeps one of two emergency administrators who lose their access at once', async () => {
+    const losses = (id: string) => [
+      call(earshot, 'user.update', admin, { id, isActive: false }),
+      call(earshot, 'user.update', admin, { id, role: 'supervisor' }),
+      call(earshot, 'user.delete', admin, { id, analyses: 'keep' }),
+    ];
+    await openIdSession(boss.email);
+    for (let each = 0; each < 6; each += 1) {
+      await earshot.service.db.run('DELETE FROM rate_windows');
+      const both = [await person('admin_company'), await person('admin_company')];
+      expect((await change({ emergencyUserIds: both.map(({ id }) => id) })).status).toBe(200);
+      const answers = await Promise.all(both.flatMap(({ id }) => losses(id)));
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(answers.filter(({ text }) => text.includes('open_id_emergency_last')).length).toBeGreaterThan(0);
+      expect((await output(earshot, 'company.getOpenId', admin)).emergencyUserIds).toHaveLength(1);
+    }
+  });
+
+  it('does not name as emergency administrator who loses access at that moment', async () => {
+    await openIdSession(boss.email);
+    for (let each = 0; each < 6; each += 1) {
+      await earshot.service.db.run('DELETE FROM rate_windows');
+      const { id } = await person('admin_company');
+      await Promise.all([
+        change({ emergencyUserIds: [id] }),
+        call(earshot, 'user.update', admin, { id, isActive: false }),
+      ]);
+      const { isRequired, emergencyUserIds } = await output(earshot, 'company.getOpenId', admin);
+      expect(emergencyUserIds).toHaveLength(isRequired ? 1 : 0);
+      expect((await change({ isRequired: false })).status).toBe(200);
+    }
+  });
+
+  it('lets people be renamed where an operator has erased the last emergency administrator', async () => {
+    await required();
+    await earshot.service.db.run('UPDATE users SET deactivated_at = 1 WHERE id = ?', [boss.id]);
+    expect((await call(earshot, 'user.update', admin, { id: seller.id, name: 'Another' })).status).toBe(200);
+  });
+
   it('ends by earshot company allow-passwords, which an operator runs', async () => {
     await required();
     const environment = {

@@ -6,6 +6,7 @@ import { requireEmergencyLeft } from '../accounts/open-id/requirement.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
 import { requireSupervisor } from '../accounts/users.ts';
 import { recordDeed } from '../audit/record-deed.ts';
+import { lockCompany } from '../records/company-erasure.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { lockUser, updateUser } from '../records/users.ts';
 import type { Handler } from './handler.ts';
@@ -13,6 +14,8 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'user.update'> = async (input, caller, { db, now }) => {
   const { companyId } = caller;
   await db.transaction(async (tx) => {
+    // Of two emergency administrators who lose their access at once, one is the last.
+    if (input.role !== undefined || input.isActive !== undefined) await lockCompany(tx, companyId);
     // Locked: what is decided here must not meet a link that is made meanwhile.
     const row = await lockUser(tx, companyId, input.id);
     if (!row) throw earshotError('userNotFound');
@@ -41,7 +44,7 @@ export const handler: Handler<'user.update'> = async (input, caller, { db, now }
       supervisor_id: supervisorId,
       deactivated_at: isActive ? null : (row.deactivated_at ?? now()),
     });
-    await requireEmergencyLeft(tx, companyId);
+    if (row.keeps_password === 1) await requireEmergencyLeft(tx, companyId);
     // A link from before was not made for an administrator, whoever has it.
     if (isAdministrator(role) && !isAdministrator(row.role)) await withdrawInvitations(tx, row.id);
     if (input.extensions) await changeExtensions(tx, companyId, row.id, input.extensions, now());
