@@ -153,6 +153,23 @@ describe('interactionTypes.update', () => {
     expect(newest.interactionTypeLabel).toBe('Visit');
   });
 
+  it('keeps what others change at the same time', async () => {
+    for (let each = 0; each < 5; each += 1) {
+      const changes = [
+        { label: `Visit ${each}` },
+        { criteria: [{ ...speaksIll, key: `speaks_ill_${each}` }] },
+        { macroFront: each % 2 === 0 ? 'service' : 'sales' },
+      ];
+      const answers = await Promise.all(changes.map((input) => change('update', { key: 'site_visit', ...input })));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await own())[0]).toMatchObject({
+        label: `Visit ${each}`,
+        macroFront: each % 2 === 0 ? 'service' : 'sales',
+        criteria: [{ key: `speaks_ill_${each}` }],
+      });
+    }
+  });
+
   it('repeated criterion keys → 400, nothing changed', async () => {
     expect((await change('update', { key: 'site_visit', label: 'X', criteria: [agreed, agreed] })).status).toBe(400);
     expect((await own())[0]!.label).toBe('Visita técnica');

@@ -2,14 +2,16 @@
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
 import { settleReplacement } from '../analyses/house-types.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import { updateCompanyType } from '../records/interaction-types.ts';
+import { lockCompanyType, updateCompanyType } from '../records/interaction-types.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'interactionTypes.update'> = async (input, caller, { db, now }) => {
   const { key, replaces, ...changes } = input;
-  const type = await requireCompanyType(db, caller.companyId, key);
   const fields = Object.keys(input).filter((field) => field !== 'key');
   await db.transaction(async (tx) => {
+    // What is not sent stays as somebody else leaves it.
+    await lockCompanyType(tx, caller.companyId, key);
+    const type = await requireCompanyType(tx, caller.companyId, key);
     await updateCompanyType(tx, caller.companyId, {
       key,
       label: changes.label ?? type.label,

@@ -53,6 +53,11 @@ export async function insertCompanyType(
   return inserted === 1;
 }
 
+/** Until the transaction ends, nobody else changes it. */
+export async function lockCompanyType(tx: Queries, companyId: string, key: string): Promise<void> {
+  await tx.get(`SELECT key FROM interaction_types WHERE company_id = ? AND key = ? ${tx.forChange}`, [companyId, key]);
+}
+
 export async function updateCompanyType(
   db: Queries,
   companyId: string,
