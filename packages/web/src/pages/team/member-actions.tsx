@@ -8,11 +8,10 @@ import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
+import { ConfirmedAction } from './confirmed-action.tsx';
 import type { Member } from './members.ts';
-import { ResetSecondFactor } from './reset-second-factor.tsx';
 import styles from './team.module.css';
 import { teamTexts } from './texts/team-texts.ts';
-import { UnlinkOpenId } from './unlink-open-id.tsx';
 
 interface MemberActionsProps {
   member: Member;
@@ -61,8 +60,17 @@ export function MemberActions({ member, onEdit, onInvite }: MemberActionsProps) 
           {isActive ? texts.deactivate : texts.activate}
         </Button>
       )}
-      {id !== user.id && member.signIn?.hasSecondFactor && <ResetSecondFactor member={member} onReset={changed} />}
-      {id !== user.id && member.signIn?.hasOpenId && <UnlinkOpenId member={member} onUnlinked={changed} />}
+      {id !== user.id && member.signIn?.hasSecondFactor && (
+        <ConfirmedAction
+          name={name}
+          texts={texts.secondFactor}
+          act={() => api.users.resetSecondFactor(id)}
+          onDone={changed}
+        />
+      )}
+      {id !== user.id && member.signIn?.hasOpenId && (
+        <ConfirmedAction name={name} texts={texts.openId} act={() => api.users.unlinkOpenId(id)} onDone={changed} />
+      )}
       {activate.error && <ErrorMessage error={activate.error} />}
       {isAsked && (
         <ConfirmDialog

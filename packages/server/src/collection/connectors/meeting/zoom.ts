@@ -1,14 +1,7 @@
 // Recordings of a Zoom account: the transcript where there is one, else the sound (developers.zoom.us, "List recordings of an account").
 import type { AwaitedFor } from '../../../records/collection-runs.ts';
-import {
-  type ConnectorContext,
-  ConnectorError,
-  type ConnectorKind,
-  type FoundRecording,
-  positionAt,
-  positionTime,
-} from '../../connector.ts';
-import { byMoment, dateOf, dayMs, readDays } from '../../days.ts';
+import { type ConnectorContext, ConnectorError, type ConnectorKind, type FoundRecording } from '../../connector.ts';
+import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
 import { answered, asSound, asText, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { meetingFilters } from '../../recording-filters.ts';
@@ -41,28 +34,22 @@ export const zoom: ConnectorKind = {
   }),
 };
 
-async function* search(
+function search(
   context: ConnectorContext,
   position: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<FoundRecording> {
-  const { since, now } = context;
   const session = zoomSession(context);
-  const from = Math.max(since, earliestMs, position === null ? since : positionTime(position) - zoomLateMs);
-  const today = Math.floor(now() / dayMs);
-  let reached = position ?? '';
-  // A day earlier: it is not certain in which zone the list's days begin.
-  for (let day = Math.floor(from / dayMs) - 1; day <= today; day += windowDays) {
-    const last = Math.min(day + windowDays - 1, today);
-    const read = (from: number, to: number) => partsIn(session, from, to, context, signal);
-    for await (const part of readDays(day, last, read)) {
-      signal.throwIfAborted();
-      if (part.startedAt < from) continue;
-      const own = positionAt(Math.min(part.startedAt, now()), part.externalId);
-      if (own > reached) reached = own;
-      yield recording(session, part, reached);
-    }
-  }
+  return foundByDays(context, position, signal, {
+    lateMs: zoomLateMs,
+    earliestMs,
+    windowDays,
+    // It is not certain in which zone the list's days begin.
+    daysBefore: 1,
+    read: (first, last) => partsIn(session, first, last, context, signal),
+    idOf: ({ externalId }) => externalId,
+    found: (part, reached) => recording(session, part, reached),
+  });
 }
 
 /** Oldest first; null when several days do not fit on a page. Pages are let go at once: a meeting there is many times the size of its parts. */

@@ -6,10 +6,8 @@ import {
   ConnectorError,
   type ConnectorKind,
   type FoundRecording,
-  positionAt,
-  positionTime,
 } from '../../connector.ts';
-import { byMoment, dateOf, dayMs, readDays } from '../../days.ts';
+import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { callFilters } from '../../recording-filters.ts';
@@ -69,26 +67,20 @@ interface Row {
   isStereo: boolean;
 }
 
-async function* search(
+function search(
   context: ConnectorContext,
   position: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<FoundRecording> {
-  const { since, now } = context;
   const session = twilioSession(context);
-  const from = Math.max(since, earliestMs, position === null ? since : positionTime(position) - twilioLateMs);
-  const today = Math.floor(now() / dayMs);
-  const read = (first: number, last: number) => rowsIn(session, first, last, context, signal);
-  let reached = position ?? '';
-  for (let day = Math.floor(from / dayMs); day <= today; day += windowDays) {
-    for await (const row of readDays(day, Math.min(day + windowDays - 1, today), read)) {
-      signal.throwIfAborted();
-      if (row.startedAt < from) continue;
-      const own = positionAt(Math.min(row.startedAt, now()), row.sid);
-      if (own > reached) reached = own;
-      yield recording(session, row, reached);
-    }
-  }
+  return foundByDays(context, position, signal, {
+    lateMs: twilioLateMs,
+    earliestMs,
+    windowDays,
+    read: (first, last) => rowsIn(session, first, last, context, signal),
+    idOf: ({ sid }) => sid,
+    found: (row, reached) => recording(session, row, reached),
+  });
 }
 
 /** Oldest first; null when several days do not fit on a page. */

@@ -5,11 +5,9 @@ import {
   ConnectorError,
   type ConnectorKind,
   type FoundRecording,
-  positionAt,
-  positionTime,
   type RecordingFacts,
 } from '../../connector.ts';
-import { byMoment, dateOf, dayMs, readDays } from '../../days.ts';
+import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { callFilters } from '../../recording-filters.ts';
@@ -68,26 +66,20 @@ interface Party {
   name: string;
 }
 
-async function* search(
+function search(
   context: ConnectorContext,
   position: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<FoundRecording> {
-  const { since, now } = context;
   const session = zoomSession(context);
-  const from = Math.max(since, earliestMs, position === null ? since : positionTime(position) - zoomPhoneLateMs);
-  const today = Math.floor(now() / dayMs);
-  const read = (first: number, last: number) => rowsIn(session, first, last, context, signal);
-  let reached = position ?? '';
-  for (let day = Math.floor(from / dayMs); day <= today; day += windowDays) {
-    for await (const row of readDays(day, Math.min(day + windowDays - 1, today), read)) {
-      signal.throwIfAborted();
-      if (row.startedAt < from) continue;
-      const own = positionAt(Math.min(row.startedAt, now()), row.id);
-      if (own > reached) reached = own;
-      yield recording(session, row, reached);
-    }
-  }
+  return foundByDays(context, position, signal, {
+    lateMs: zoomPhoneLateMs,
+    earliestMs,
+    windowDays,
+    read: (first, last) => rowsIn(session, first, last, context, signal),
+    idOf: ({ id }) => id,
+    found: (row, reached) => recording(session, row, reached),
+  });
 }
 
 /** Oldest first; null when several days do not fit on a page. */

@@ -54,8 +54,8 @@ export default {
   deactivated: (name: string) => `${name} is deactivated.`,
   activated: (name: string) => `${name} can sign in again.`,
   secondFactor: {
-    reset: 'Reset two-step sign-in',
-    resetFor: (name: string) => `Reset two-step sign-in of ${name}`,
+    act: 'Reset two-step sign-in',
+    actFor: (name: string) => `Reset two-step sign-in of ${name}`,
     title: (name: string) => `Reset two-step sign-in of ${name}?`,
     means:
       'Do this only if you are sure who is asking. The person is signed out everywhere. They then sign in with the password alone until they set it up again.',
@@ -63,8 +63,8 @@ export default {
     done: (name: string) => `Two-step sign-in of ${name} is reset.`,
   },
   openId: {
-    unlink: 'Unlink the company account',
-    unlinkFor: (name: string) => `Unlink the company account of ${name}`,
+    act: 'Unlink the company account',
+    actFor: (name: string) => `Unlink the company account of ${name}`,
     title: (name: string) => `Unlink the company account of ${name}?`,
     means:
       'The next account at the sign-in service with the e-mail address of this person is linked in its place. Sessions that began through the service end.',

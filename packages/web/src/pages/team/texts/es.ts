@@ -55,8 +55,8 @@ const texts: typeof en = {
   deactivated: (name) => `El acceso de ${name} está desactivado.`,
   activated: (name) => `${name} puede iniciar sesión de nuevo.`,
   secondFactor: {
-    reset: 'Restablecer la verificación',
-    resetFor: (name) => `Restablecer la verificación en dos pasos de ${name}`,
+    act: 'Restablecer la verificación',
+    actFor: (name) => `Restablecer la verificación en dos pasos de ${name}`,
     title: (name) => `¿Restablecer la verificación en dos pasos de ${name}?`,
     means:
       'Hágalo solo si está seguro de quién se lo pide. Se cierran todas las sesiones de la persona, que entra solo con la contraseña hasta configurarla de nuevo.',
@@ -64,8 +64,8 @@ const texts: typeof en = {
     done: (name) => `La verificación en dos pasos de ${name} quedó restablecida.`,
   },
   openId: {
-    unlink: 'Desvincular la cuenta de la empresa',
-    unlinkFor: (name) => `Desvincular la cuenta de la empresa de ${name}`,
+    act: 'Desvincular la cuenta de la empresa',
+    actFor: (name) => `Desvincular la cuenta de la empresa de ${name}`,
     title: (name) => `¿Desvincular la cuenta de la empresa de ${name}?`,
     means:
       'La próxima cuenta del servicio de acceso con el correo de esta persona se vincula en su lugar. Se cierran las sesiones iniciadas por el servicio.',

@@ -55,8 +55,8 @@ const texts: typeof en = {
   deactivated: (name) => `O acesso de ${name} foi desativado.`,
   activated: (name) => `${name} pode entrar de novo.`,
   secondFactor: {
-    reset: 'Redefinir a verificação',
-    resetFor: (name) => `Redefinir a verificação em duas etapas de ${name}`,
+    act: 'Redefinir a verificação',
+    actFor: (name) => `Redefinir a verificação em duas etapas de ${name}`,
     title: (name) => `Redefinir a verificação em duas etapas de ${name}?`,
     means:
       'Faça isso só se tiver certeza de quem está pedindo. A pessoa sai de todos os navegadores e entra só com a senha até configurar a verificação de novo.',
@@ -64,8 +64,8 @@ const texts: typeof en = {
     done: (name) => `A verificação em duas etapas de ${name} foi redefinida.`,
   },
   openId: {
-    unlink: 'Desvincular a conta da empresa',
-    unlinkFor: (name) => `Desvincular a conta da empresa de ${name}`,
+    act: 'Desvincular a conta da empresa',
+    actFor: (name) => `Desvincular a conta da empresa de ${name}`,
     title: (name) => `Desvincular a conta da empresa de ${name}?`,
     means:
       'A próxima conta do serviço de login com o e-mail desta pessoa é vinculada no lugar dela. As sessões iniciadas pelo serviço terminam.',
