@@ -1,8 +1,10 @@
 // Settings → Integrations, in Chromium: a PBX is added, tried, collected from; what stops it is said with what helps.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkSetUp } from '../../packages/server/src/collection/connection.ts';
 import { connectors } from '../../packages/server/src/collection/connectors/index.ts';
 import { connectorFields } from '../../packages/web/src/pages/integrations/connector-fields.ts';
+import { settingNamed } from '../../packages/web/src/pages/integrations/refused-setting.ts';
 import { chromiumPath } from '../harness/browser.ts';
 import { integrations } from '../harness/collection.ts';
 import type { RequestOptions } from '../harness/earshot.ts';
@@ -22,6 +24,32 @@ it('the form asks for what each connector of the server needs', () => {
     expect([...fields.optional, ...fields.filters].sort(), name).toEqual(of('optional').sort());
     expect(fields.hasCredentials, name).toBe(credentials.length > 0);
   }
+});
+
+it.each([
+  ['pbx/twilio', { accountId: 'mine' }, 'accountId'],
+  ['pbx/twilio', { accountId: `AC${'0'.repeat(32)}`, baseUrl: 'http://10.0.0.5' }, 'baseUrl'],
+  ['pbx/zoom-phone', { accountId: 'mine', baseUrl: 'http://10.0.0.5' }, 'baseUrl'],
+  ['meeting/zoom', { accountId: 'mine', timeZone: 'Nowhere' }, 'timeZone'],
+  ['pbx/yeastar', { baseUrl: 'ftp://pbx.example.com' }, 'baseUrl'],
+  ['pbx/folder', { location: '/elsewhere' }, 'location'],
+  ['pbx/folder', { location: '/srv', callRecordFile: '/etc/passwd' }, 'callRecordFile'],
+  ['pbx/folder', { location: '/srv', fileNamePattern: 'all.wav' }, 'fileNamePattern'],
+] as const)('what the server refuses of %s %j is shown at %s', (connector, settings, name) => {
+  const check = () =>
+    checkSetUp(
+      connector,
+      'co_1',
+      { settings, credentials: 'stored' },
+      { settings: { EARSHOT_COLLECTION_ROOTS: ['/srv'] } as never },
+    );
+  let sentence = '';
+  try {
+    check();
+  } catch (error) {
+    sentence = (error as Error).message;
+  }
+  expect(settingNamed(connector, sentence), sentence).toBe(name);
 });
 
 describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
@@ -103,6 +131,21 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     expect(await page.getByLabel('Phone system address').inputValue()).toBe(pbx.url);
     expect(await page.getByLabel('Client Secret').inputValue()).toBe('');
     expect(await page.content()).not.toContain(pbx.credentials.clientSecret);
+  });
+
+  it('a refused setting is told at its field, and by the name of the field, in the language of the reader', async () => {
+    const page = await web.page({ as: person, locale: 'pt-BR' });
+    await page.goto('/settings/integrations');
+    await page.getByRole('button', { name: 'Adicionar integração' }).click();
+    await page.getByRole('radio', { name: 'Twilio' }).check();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByLabel('Account SID').fill('mine');
+    await page.getByLabel('Client ID').fill('SK1');
+    await page.getByLabel('Client Secret').fill('secret');
+    await page.getByRole('button', { name: 'Adicionar e testar' }).click();
+    await page.getByText('Confira o campo “Account SID”.').waitFor();
+    expect(await page.getByLabel('Account SID').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('dialog').textContent()).not.toContain('must be');
   });
 
   it('collect now: followed to its end, with what was left out and why', async () => {

@@ -40,6 +40,12 @@ export function CompleteSignIn() {
         {error && (
           <p>
             <Link href={companyId === null ? '/' : companySignInPath(companyId)}>{texts.again}</Link>
+            {companyId !== null && (
+              <>
+                {' · '}
+                <Link href="/">{texts.password}</Link>
+              </>
+            )}
           </p>
         )}
       </Panel>

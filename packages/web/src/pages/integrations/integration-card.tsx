@@ -11,6 +11,7 @@ import { Note } from '../../parts/note.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { When } from '../../parts/when.tsx';
 import { api } from '../../session/api.ts';
+import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import type { Question } from './confirm-change.tsx';
@@ -18,6 +19,7 @@ import { integrationName } from './integration-name.ts';
 import styles from './integrations.module.css';
 import { LastRuns } from './last-runs.tsx';
 import { isRunning, RunResult } from './run-result.tsx';
+import { useSettingTexts } from './setting-fields.tsx';
 import { DecisionButton, SkippedRecordings, useDecision } from './skipped-recordings.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 import type { Trial } from './use-trial.ts';
@@ -168,12 +170,13 @@ function Schedule({ integration }: { integration: Integration }) {
   const { dateTime } = useFormats();
   const { settings, nextRunAt, intervalMinutes, minimumDurationSeconds, since, backfill } = integration;
   const { facts } = texts;
+  const textsOf = useSettingTexts(integration.connector);
   const where = settings.location ?? settings.baseUrl;
   return (
     <Facts
       facts={[
-        [texts.settings[settings.location === undefined ? 'baseUrl' : 'location'][0]!, where && <code>{where}</code>],
-        [texts.settings.accountId[0]!, settings.accountId && <code>{settings.accountId}</code>],
+        [textsOf(settings.location === undefined ? 'baseUrl' : 'location')[0]!, where && <code>{where}</code>],
+        [textsOf('accountId')[0]!, settings.accountId && <code>{settings.accountId}</code>],
         [facts.next, nextRunAt && <When iso={nextRunAt} />],
         [facts.interval, texts.minutes(intervalMinutes)],
         [facts.since, dateTime(since)],
@@ -184,9 +187,10 @@ function Schedule({ integration }: { integration: Integration }) {
   );
 }
 
-/** What the provider says is the server's, in its words. */
+/** What the provider says is the server's, in its words; what its outcome says already is left out in other languages than that of the server. */
 function TrialNote({ trial, id }: { trial: Trial; id: string }) {
   const { test } = useTexts(integrationsTexts);
+  const isServersLanguage = useLanguage() === 'en';
   const result = trial.resultOf(id);
   const error = trial.errorOf(id);
   if (error) return <ErrorMessage error={error} />;
@@ -203,7 +207,9 @@ function TrialNote({ trial, id }: { trial: Trial; id: string }) {
           <ul>
             {result.checks.map(({ check, outcome, message }) => (
               <li key={check}>
-                {test.checks[check]}: <strong>{test.outcomes[outcome]}</strong>. <bdi>{message}</bdi>
+                {test.checks[check]}: <strong>{test.outcomes[outcome]}</strong>.{' '}
+                {(outcome === 'failed' || outcome === 'limited') && test.advice[check]}{' '}
+                {(isServersLanguage || outcome === 'failed' || outcome === 'limited') && <bdi lang="en">{message}</bdi>}
               </li>
             ))}
           </ul>

@@ -7,11 +7,13 @@ import { FieldGroup, TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
 import { Note } from '../../parts/note.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { connectorFields } from './connector-fields.ts';
 import { type IntegrationDraft, isComplete } from './integration-draft.ts';
+import { refusedSetting } from './refused-setting.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { SettingFields } from './setting-fields.tsx';
+import { SettingFields, useSettingTexts } from './setting-fields.tsx';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 
 interface IntegrationFormProps {
@@ -32,11 +34,15 @@ export function IntegrationForm(props: IntegrationFormProps) {
   const texts = useTexts(integrationsTexts);
   const { cancel } = useTexts(partsTexts);
   const canSubmit = isComplete(connector, written, edited?.hasCredentials ?? false);
+  const textsOf = useSettingTexts(connector);
+  const isServersLanguage = useLanguage() === 'en';
+  const refused = refusedSetting(connector, action.error);
   const write = (changes: Partial<IntegrationDraft>) => onWrite({ ...written, ...changes });
   return (
     <Form
       action={action}
       onSubmit={() => canSubmit && action.mutate(written)}
+      explain={() => (refused && !isServersLanguage ? texts.form.refused(textsOf(refused)[0] ?? refused) : undefined)}
       buttons={
         <>
           <Button type="submit" variant="primary" isBusy={action.isPending} disabled={!canSubmit}>
@@ -54,7 +60,7 @@ export function IntegrationForm(props: IntegrationFormProps) {
           ))}
         </ol>
       </Disclosure>
-      <SettingFields connector={connector} written={written} write={write} />
+      <SettingFields connector={connector} written={written} write={write} refused={refused} />
       {connectorFields[connector].hasCredentials && (
         <Credentials written={written} write={write} hasStored={edited?.hasCredentials ?? false} />
       )}

@@ -14,16 +14,17 @@ interface SettingFieldsProps {
   connector: IntegrationConnector;
   written: IntegrationDraft;
   write(changes: Partial<IntegrationDraft>): void;
+  /** What the server has refused. */
+  refused: SettingName | null;
 }
 
 /** Their times carry a zone. */
 const cloudConnectors: readonly IntegrationConnector[] = ['meeting/zoom', 'pbx/zoom-phone', 'pbx/twilio'];
 
-export function SettingFields({ connector, written, write }: SettingFieldsProps) {
+/** Label and hint of a setting, as its connector has them. */
+export function useSettingTexts(connector: IntegrationConnector) {
   const texts = useTexts(integrationsTexts);
-  const zones = useId();
-  const { required, optional, filters } = connectorFields[connector];
-  const textsOf = (name: SettingName) => {
+  return (name: SettingName) => {
     if (connector === 'pbx/twilio' && name === 'accountId') return texts.twilioAccount;
     if (connector === 'pbx/twilio' && name === 'baseUrl') return texts.twilioAddress;
     if (name === 'baseUrl' && connector !== 'pbx/yeastar') return texts.zoomAddress;
@@ -31,6 +32,13 @@ export function SettingFields({ connector, written, write }: SettingFieldsProps)
     if (name === 'timeZone' && connector !== 'pbx/yeastar') return texts.folderTimeZone;
     return texts.settings[name];
   };
+}
+
+export function SettingFields({ connector, written, write, refused }: SettingFieldsProps) {
+  const texts = useTexts(integrationsTexts);
+  const zones = useId();
+  const { required, optional, filters } = connectorFields[connector];
+  const textsOf = useSettingTexts(connector);
   const field = (name: SettingName) => {
     const [label, hint] = textsOf(name);
     if (switchNames.some((each) => each === name))
@@ -53,6 +61,7 @@ export function SettingFields({ connector, written, write }: SettingFieldsProps)
         key={name}
         label={label}
         hint={hint}
+        error={name === refused ? texts.form.refusedHint : undefined}
         required={required.includes(name)}
         autoComplete="off"
         spellCheck="false"

@@ -70,8 +70,7 @@ function CatalogueType({ type, types }: TypeProps) {
       <Disclosure
         summary={
           <>
-            {label}
-            <span className={styles.count}>{texts.criteria(type.criteria.length)}</span>
+            {label} <span className={styles.count}>{texts.criteria(type.criteria.length)}</span>{' '}
             {replacedBy !== null ? (
               <Badge tone="accent">
                 <span className={styles.named}>{texts.replacedBy(labelOf(types, replacedBy))}</span>

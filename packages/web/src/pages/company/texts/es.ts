@@ -36,7 +36,7 @@ const texts: typeof en = {
     title: 'Objetivos',
     explanation:
       'Las tendencias muestran estos objetivos junto a las cifras. No cambian ninguna puntuación. Deje un campo vacío para no fijar objetivo.',
-    minScore: 'Puntuación media, al menos',
+    minScore: 'Puntuación promedio, al menos',
     minAttendantTalkPct: 'Tiempo de habla, al menos (%)',
     maxAttendantTalkPct: 'Tiempo de habla, como máximo (%)',
     maxInterruptionsPerTenMin: 'Interrupciones por 10 min, como máximo',
@@ -91,7 +91,7 @@ const texts: typeof en = {
   erasing: {
     title: 'Eliminar la empresa',
     explanation:
-      'Siete días después de pedirlo, la empresa se elimina con sus análisis, grabaciones y personas. Hasta entonces solo puede entrar la administración, las claves de API se rechazan, no se recoge nada, los webhooks esperan y los enlaces compartidos no se abren. Cualquier administrador puede cancelarlo.',
+      'Siete días después de pedirlo, la empresa se elimina con sus análisis, grabaciones y personas. Hasta entonces solo puede entrar la administración, las claves de API se rechazan, no se recopila nada, los webhooks esperan y los enlaces compartidos no se abren. Cualquier administrador puede cancelarlo.',
     ask: 'Eliminar la empresa…',
     confirmTitle: '¿Eliminar la empresa?',
     nameLabel: (name) => `Escriba el nombre de la empresa: ${name}`,

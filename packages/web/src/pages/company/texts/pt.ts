@@ -40,7 +40,7 @@ const texts: typeof en = {
     minAttendantTalkPct: 'Tempo de fala, no mínimo (%)',
     maxAttendantTalkPct: 'Tempo de fala, no máximo (%)',
     maxInterruptionsPerTenMin: 'Interrupções a cada 10 min, no máximo',
-    minCriterionPct: 'Cada critério cumprido em, no mínimo (%)',
+    minCriterionPct: 'Cada critério cumprido em no mínimo (%)',
     apply: 'Atualizar as metas',
     saved: 'As metas foram salvas.',
   },

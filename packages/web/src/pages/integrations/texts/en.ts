@@ -1,5 +1,6 @@
 // Texts of Settings → Integrations, in English.
 import { count } from '../../../texts/count.ts';
+import test from './checks/en.ts';
 import { reasonCounts, reasonNames } from './reasons/en.ts';
 
 export default {
@@ -144,7 +145,10 @@ export default {
       'For example https://pbx.example.com:8088. Plain http:// works only inside networks that this server’s operator allows.',
     ],
     accountId: ['Account ID', 'From the credentials of the app at Zoom.'],
-    location: ['Folder or bucket', 'An absolute path such as /srv/recordings, or s3://bucket/prefix.'],
+    location: [
+      'Folder or bucket',
+      'An absolute path such as /srv/recordings, or s3://bucket/prefix, that this server’s operator allows.',
+    ],
     callRecordFile: [
       'Call record file',
       'Optional: Master.csv of Asterisk, or a CSV with a header. Enter a file name in the folder, or the full path.',
@@ -214,6 +218,8 @@ export default {
     cost: 'Collection starts at once. Each recording is charged by its length in minutes.',
     submitAdd: 'Add and test',
     submitEdit: 'Save and test',
+    refused: (field: string) => `Check the field “${field}”.`,
+    refusedHint: 'Not accepted. Write it as described above.',
   },
   actions: {
     collect: 'Sync now',
@@ -225,19 +231,7 @@ export default {
     remove: 'Remove',
     of: (action: string, name: string) => `${action}: ${name}`,
   },
-  test: {
-    running: 'Asking the provider…',
-    works: 'It works.',
-    fails: 'It does not work yet.',
-    checks: {
-      access: 'Connection',
-      list: 'List of recordings',
-      download: 'Download',
-      transcription: 'Transcription',
-      language: 'Language',
-    },
-    outcomes: { passed: 'OK', limited: 'only in part', failed: 'failed', not_tried: 'not tested' },
-  },
+  test,
   run: {
     running: 'Syncing…',
     found: (n: number) => count('en', n, { one: '# new recording found', other: '# new recordings found' }),

@@ -1,5 +1,6 @@
 // Texts of Settings → Integrations, in Spanish.
 import { count } from '../../../texts/count.ts';
+import test from './checks/es.ts';
 import type en from './en.ts';
 import { reasonCounts, reasonNames } from './reasons/es.ts';
 
@@ -145,7 +146,10 @@ const texts: typeof en = {
       'Por ejemplo https://pbx.example.com:8088. http:// solo funciona dentro de las redes que autorizó quien opera este servidor.',
     ],
     accountId: ['Account ID', 'De las credenciales de la aplicación en Zoom.'],
-    location: ['Carpeta o bucket', 'Una ruta absoluta como /srv/recordings, o s3://bucket/prefijo.'],
+    location: [
+      'Carpeta o bucket',
+      'Una ruta absoluta como /srv/recordings, o s3://bucket/prefijo, que haya autorizado quien opera este servidor.',
+    ],
     callRecordFile: [
       'Archivo de registros de llamadas',
       'Opcional: el Master.csv de Asterisk, o un CSV con encabezado, en la carpeta o con su ruta completa.',
@@ -212,6 +216,8 @@ const texts: typeof en = {
     cost: 'La recopilación empieza enseguida. Cada grabación se cobra por su duración en minutos.',
     submitAdd: 'Agregar y probar',
     submitEdit: 'Guardar y probar',
+    refused: (field) => `Revise el campo “${field}”.`,
+    refusedHint: 'Valor no admitido. Complételo como se explica arriba.',
   },
   actions: {
     collect: 'Sincronizar ahora',
@@ -223,19 +229,7 @@ const texts: typeof en = {
     remove: 'Quitar',
     of: (action, name) => `${action}: ${name}`,
   },
-  test: {
-    running: 'Consultando al proveedor…',
-    works: 'Funciona.',
-    fails: 'Todavía no funciona.',
-    checks: {
-      access: 'Conexión',
-      list: 'Lista de grabaciones',
-      download: 'Descarga',
-      transcription: 'Transcripción',
-      language: 'Idioma',
-    },
-    outcomes: { passed: 'correcto', limited: 'solo en parte', failed: 'falló', not_tried: 'sin probar' },
-  },
+  test,
   run: {
     running: 'Sincronizando…',
     found: (n) => count('es', n, { one: '# grabación nueva encontrada', other: '# grabaciones nuevas encontradas' }),

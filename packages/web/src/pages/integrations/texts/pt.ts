@@ -1,5 +1,6 @@
 // Texts of Settings → Integrations, in Portuguese.
 import { count } from '../../../texts/count.ts';
+import test from './checks/pt.ts';
 import type en from './en.ts';
 import { reasonCounts, reasonNames } from './reasons/pt.ts';
 
@@ -144,7 +145,10 @@ const texts: typeof en = {
       'Por exemplo https://pbx.example.com:8088. http:// só funciona dentro das redes que quem opera este servidor autorizou.',
     ],
     accountId: ['Account ID', 'Das credenciais do app no Zoom.'],
-    location: ['Pasta ou bucket', 'Um caminho absoluto como /srv/recordings, ou s3://bucket/prefixo.'],
+    location: [
+      'Pasta ou bucket',
+      'Um caminho absoluto como /srv/recordings, ou s3://bucket/prefixo, que quem opera este servidor autorizou.',
+    ],
     callRecordFile: [
       'Arquivo de registros de chamadas',
       'Opcional: o Master.csv do Asterisk, ou um CSV com cabeçalho, na pasta ou com o caminho inteiro.',
@@ -211,6 +215,8 @@ const texts: typeof en = {
     cost: 'A coleta começa na hora. Cada gravação é cobrada pela duração em minutos.',
     submitAdd: 'Adicionar e testar',
     submitEdit: 'Salvar e testar',
+    refused: (field) => `Confira o campo “${field}”.`,
+    refusedHint: 'Valor não aceito. Preencha como explicado acima.',
   },
   actions: {
     collect: 'Sincronizar agora',
@@ -222,19 +228,7 @@ const texts: typeof en = {
     remove: 'Remover',
     of: (action, name) => `${action}: ${name}`,
   },
-  test: {
-    running: 'Consultando o provedor…',
-    works: 'Funciona.',
-    fails: 'Ainda não funciona.',
-    checks: {
-      access: 'Conexão',
-      list: 'Lista de gravações',
-      download: 'Download',
-      transcription: 'Transcrição',
-      language: 'Idioma',
-    },
-    outcomes: { passed: 'OK', limited: 'só em parte', failed: 'falhou', not_tried: 'não testado' },
-  },
+  test,
   run: {
     running: 'Sincronizando…',
     found: (n) => count('pt', n, { one: '# gravação nova encontrada', other: '# gravações novas encontradas' }),

@@ -23,7 +23,7 @@ const texts: ReasonTexts = {
   trial_without_transcript: 'Este análisis todavía no tiene transcripción. Elija uno terminado.',
   salesperson_not_found: 'Esta persona ya no existe. Elija otra.',
   user_not_found: 'Esta persona ya no existe.',
-  supervisor_not_found: 'Esta persona supervisora ya no existe. Elija otra.',
+  supervisor_not_found: 'La persona elegida para supervisar ya no existe. Elija otra.',
   minutes_insufficient: 'No hay minutos suficientes. Pida más minutos a quien administra el servidor.',
   audio_key_foreign: 'No se encontró el archivo enviado. Envíelo de nuevo.',
   upload_type_refused: 'Este formato de audio no se admite.',
@@ -152,7 +152,7 @@ const texts: ReasonTexts = {
   open_id_email_unverified:
     'El servicio de acceso no confirma su correo. Pida a la administración que lo verifique allí.',
   open_id_person_unknown:
-    'Su cuenta no es de una persona de esta empresa. Pida a la administración que agregue su correo.',
+    'Su cuenta no es de una persona de esta empresa. Entre en el servicio de acceso con otra cuenta o pida a la administración que agregue su correo.',
   open_id_account_other:
     'Otra cuenta del servicio de acceso está vinculada a esta persona. Pida a la administración que la desvincule en la página Equipo.',
   open_id_issuer_invalid: 'El emisor debe ser una dirección https, sin usuario, contraseña ni parámetros.',

@@ -23,7 +23,7 @@ const texts: ReasonTexts = {
   trial_without_transcript: 'Esta análise ainda não tem transcrição. Escolha uma concluída.',
   salesperson_not_found: 'Esta pessoa não existe mais. Escolha outra.',
   user_not_found: 'Esta pessoa não existe mais.',
-  supervisor_not_found: 'Esta supervisão não existe mais. Escolha outra pessoa.',
+  supervisor_not_found: 'A pessoa escolhida como supervisor(a) não existe mais. Escolha outra.',
   minutes_insufficient: 'Não há minutos suficientes. Peça mais minutos à administração do servidor.',
   audio_key_foreign: 'O arquivo enviado não foi encontrado. Envie-o de novo.',
   upload_type_refused: 'Este formato de áudio não é aceito.',
@@ -143,24 +143,25 @@ const texts: ReasonTexts = {
   open_id_unknown: 'Ninguém entra por este endereço. Peça o endereço certo à administração da empresa.',
   open_id_attempt_unknown:
     'Este acesso venceu, já foi concluído ou começou em outro navegador. Comece de novo no endereço da empresa.',
-  open_id_refused: 'O serviço de acesso da empresa não deixou você entrar. Comece de novo ou fale com a administração.',
+  open_id_refused: 'O serviço de login da empresa não deixou você entrar. Comece de novo ou fale com a administração.',
   open_id_failed:
-    'O serviço de acesso da empresa não responde, ou a resposta não é válida. Nada mudou. Tente mais tarde ou avise a administração.',
-  open_id_email_unverified: 'O serviço de acesso não confirma o seu e-mail. Peça à administração que o verifique lá.',
-  open_id_person_unknown: 'Sua conta não é de uma pessoa desta empresa. Peça à administração que adicione você.',
+    'O serviço de login da empresa não responde, ou a resposta não é válida. Nada mudou. Tente mais tarde ou avise a administração.',
+  open_id_email_unverified: 'O serviço de login não confirma o seu e-mail. Peça à administração que o verifique lá.',
+  open_id_person_unknown:
+    'Sua conta não é de uma pessoa desta empresa. Entre no serviço de login com outra conta ou peça à administração que adicione você.',
   open_id_account_other:
-    'Outra conta do serviço de acesso está vinculada a esta pessoa. Peça à administração que a desvincule na página Equipe.',
+    'Outra conta do serviço de login está vinculada a esta pessoa. Peça à administração que a desvincule na página Equipe.',
   open_id_issuer_invalid: 'O emissor precisa ser um endereço https, sem usuário, senha nem parâmetros.',
   open_id_issuer_private: 'O emissor fica em uma rede privada. Quem opera o servidor pode permitir a rede.',
   open_id_issuer_silent:
-    'O emissor não responde com a própria descrição. Copie o endereço das configurações do serviço de acesso.',
+    'O emissor não responde com a própria descrição. Copie o endereço das configurações do serviço de login.',
   open_id_secret_missing: 'Falta o segredo do cliente. Digite-o de novo ao mudar o emissor ou o cliente.',
   open_id_required: 'Sua empresa exige o acesso com a conta da empresa. Use o endereço que a administração divulgou.',
   open_id_untested:
-    'Nenhum administrador entrou ainda com as configurações atuais do serviço de acesso. Faça isso primeiro.',
+    'Nenhum administrador entrou ainda com as configurações atuais do serviço de login. Faça isso primeiro.',
   open_id_emergency_missing: 'Escolha ao menos um administrador de emergência, ativo e com senha.',
   open_id_emergency_last:
-    'Este é o último administrador de emergência, e a empresa exige o serviço de acesso. Indique outro antes.',
-  open_id_settings_kept: 'A empresa exige o serviço de acesso. Retire a exigência antes de removê-lo ou trocá-lo.',
+    'Este é o último administrador de emergência, e a empresa exige o serviço de login. Indique outro antes.',
+  open_id_settings_kept: 'A empresa exige o serviço de login. Retire a exigência antes de removê-lo ou trocá-lo.',
 };
 export default texts as Partial<ReasonTexts>;
