@@ -2,6 +2,7 @@
 import { earshotError } from '@earshot/core';
 import OpenAI from 'openai';
 import pRetry from 'p-retry';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { isPassing, providerFailure, retryAfterSeconds, wait } from '../provider-retries.ts';
 import { findingsJsonSchema } from './wire.ts';
 
@@ -55,7 +56,13 @@ const retries = 3;
 export function createProvider(settings: OpenAiSettings): Provider {
   const { apiKey, baseURL, model, timeoutSeconds, log } = settings;
   // Local servers need no key, but the client will not do without one.
-  const client = new OpenAI({ apiKey: apiKey || 'none', baseURL, timeout: timeoutSeconds * 1000, maxRetries: 0 });
+  const client = new OpenAI({
+    apiKey: apiKey || 'none',
+    baseURL,
+    timeout: timeoutSeconds * 1000,
+    maxRetries: 0,
+    fetch: boundedFetch,
+  });
   let format = 0;
 
   async function complete(messages: readonly Message[]): Promise<OpenAI.ChatCompletion> {

@@ -1,6 +1,7 @@
 // One question to one transcription endpoint: speakers and times where its model has them, and whose fault a refusal is.
 import { type AudioContainer, earshotError } from '@earshot/core';
 import OpenAI from 'openai';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { providerFailure } from '../provider-retries.ts';
 import { parseOpenAiJson } from '../transcript/forms/json/openai.ts';
 import { readTranscript } from '../transcript/read-transcript.ts';
@@ -35,7 +36,7 @@ export function createEndpoint(
   settings: Pick<OpenAiTranscriberSettings, 'apiKey' | 'baseURL' | 'model' | 'timeoutSeconds' | 'log'>,
 ): Endpoint {
   const { apiKey, baseURL, model, timeoutSeconds, log } = settings;
-  const client = new OpenAI({ apiKey, baseURL, timeout: timeoutSeconds * 1000, maxRetries: 0 });
+  const client = new OpenAI({ apiKey, baseURL, timeout: timeoutSeconds * 1000, maxRetries: 0, fetch: boundedFetch });
   const formats = formatsOf(model);
   let format = 0;
 

@@ -126,6 +126,29 @@ describe('an endpoint that fails', () => {
     release();
   });
 
+  it.each([
+    ['never ends', 1, 1],
+    ['is endless', 20, 1024 * 1024],
+  ])('whose answer %s: another one is asked', async (_, timeoutSeconds, bytes) => {
+    const transcriber = fleet([{}, {}, {}], { retrySeconds: 60, timeoutSeconds });
+    const piece = Buffer.alloc(bytes, ' ');
+    let sent = 0;
+    endpoints[0]!.answerWith((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const more = (): void => {
+        if (response.destroyed) return;
+        sent += bytes;
+        if (response.write(piece)) setTimeout(more, 10);
+        else response.once('drain', more);
+      };
+      more();
+    });
+    expect((await transcriber.transcribe(await sound(1))).segments).toHaveLength(2);
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(128 * 1024 * 1024);
+    expect(transcriber.endpoints!()[0]).toMatchObject({ failed: 1, inFlight: 0 });
+  });
+
   it('after its rest one recording tries it, and then it has its share again', async () => {
     const notes: string[] = [];
     const transcriber = fleet([{}, {}, {}], { log: (note) => notes.push(note) });
