@@ -72,7 +72,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'embedded · openai · content · transcription',
       'evidence · generated · linear',
       'findings · talk-measures · transcript · redaction',
-      'conversation · decoding · provider-retries.ts',
+      'bounded-fetch.ts · conversation · decoding · provider-retries.ts',
       'provider-unavailable.ts',
     ],
     exceptions: {
