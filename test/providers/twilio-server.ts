@@ -57,7 +57,7 @@ export async function startTwilioServer(options: { now?: () => number } = {}): P
     const size = Number(query.get('PageSize') ?? 50);
     const pageToken = query.get('PageToken');
     const own = new URLSearchParams([...query].filter(([name]) => !['PageToken', 'Page'].includes(name))).toString();
-    const page = pageToken === null ? { query: own, offset: 0, until: now() + 1 } : pages.get(pageToken);
+    const page = pageToken === null ? { query: own, offset: 0, until: Number.POSITIVE_INFINITY } : pages.get(pageToken);
     if (size > 1_000 || !page || page.until <= now() || page.query !== own)
       return sendJson(response, { code: 20_001, message: 'Page token is invalid.', status: 400 }, 400);
     const [on, after, before] = ['DateCreated', 'DateCreated>', 'DateCreated<'].map((name) => query.get(name));

@@ -60,7 +60,7 @@ export async function startZoomPhoneServer(options: { now?: () => number } = {})
     if (!(to >= from && to - from <= 30 * dayMs && size <= 300))
       return sendJson(response, { code: 300, message: 'Invalid field.' }, 400);
     const pageToken = query.get('next_page_token');
-    const page = pageToken === null ? { range, offset: 0, until: now() + 1 } : pages.get(pageToken);
+    const page = pageToken === null ? { range, offset: 0, until: Number.POSITIVE_INFINITY } : pages.get(pageToken);
     if (!page || page.until <= now() || page.range !== range)
       return sendJson(response, { code: 300, message: 'The next page token is invalid or expired.' }, 400);
     const found = recordings.filter(({ startedAt }) => startedAt >= from && startedAt <= to);

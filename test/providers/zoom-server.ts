@@ -58,7 +58,7 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
     const [from, to] = [Date.parse(query.get('from') ?? ''), Date.parse(query.get('to') ?? '')];
     const size = Number(query.get('page_size') ?? 30);
     const pageToken = query.get('next_page_token');
-    const page = pageToken === null ? { from, to, offset: 0, until: now() + 1 } : pages.get(pageToken);
+    const page = pageToken === null ? { from, to, offset: 0, until: Number.POSITIVE_INFINITY } : pages.get(pageToken);
     const isValid = to >= from && to - from <= 31 * dayMs && size <= 300;
     if (!isValid) return sendJson(response, { code: 300, message: 'Invalid field.' }, 400);
     if (!page || page.until <= now() || page.from !== from || page.to !== to) {
