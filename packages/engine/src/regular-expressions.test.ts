@@ -12,6 +12,7 @@ const bounded: Readonly<Record<string, string>> = {
   '/[.,;:?]+$/': 'sixty characters behind a password (redaction/passwords.ts)',
   "/[\\p{L}\\p{N}._%+'-]+ ?$/u": 'sixty-four characters before an at sign (redaction/emails.ts)',
   '/[^\\s"“”«»\'([]*$/': 'twenty characters before a password (redaction/passwords.ts)',
+  '/\\/+$/': 'the address of a transcription endpoint, which the operator sets (transcription/openai-transcriber.ts)',
   '/\\S*$/': 'forty characters before a password (redaction/passwords.ts)',
   '/\\s*\\n\\s*/': 'phrases that stand in the code (side-cues.ts)',
 };
