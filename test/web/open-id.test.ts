@@ -50,6 +50,24 @@ describe.skipIf(!chromiumPath)('pages', () => {
     expect((await output(web.earshot, 'company.getOpenId', admin)).provider.testedAt).not.toBeNull();
   });
 
+  it('an administrator who comes from the team page requires it, and names who keeps a password', async () => {
+    const page = await web.page({ as: person });
+    await page.goto('/team');
+    await page.getByRole('table').getByText(person.email).waitFor();
+    await page.getByRole('link', { name: 'Company', exact: true }).click();
+    const required = page.getByLabel('Require sign-in with the company account');
+    await required.check();
+    await page.getByRole('group', { name: 'Emergency administrators' }).getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Update the requirement' }).click();
+    const admin = await session(web.earshot, person.id);
+    const settings = () => output(web.earshot, 'company.getOpenId', admin);
+    await expect.poll(settings).toMatchObject({ isRequired: true, emergencyUserIds: [person.id] });
+    await required.uncheck();
+    await page.getByRole('button', { name: 'Update the requirement' }).click();
+    await expect.poll(settings).toMatchObject({ isRequired: false });
+    await page.context().close();
+  });
+
   it('whom the company does not know is told so in their language, and can try again', async () => {
     const { signInUrl } = await output(web.earshot, 'company.getOpenId', await session(web.earshot, person.id));
     provider.signIn({ sub: randomUUID(), email: 'nobody@example.com', email_verified: true });

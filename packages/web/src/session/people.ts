@@ -1,6 +1,6 @@
 // Whom a conversation can belong to, as far as the reader's role reaches (docs/decisions/access.md#d12, docs/decisions/creation.md#d59).
 import type { CurrentUser, User } from '@earshot/core/client';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { useUser } from './session.tsx';
 
@@ -15,10 +15,16 @@ function peopleWithin(users: readonly User[], reader: CurrentUser): User[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-const usersQuery = {
+export const usersQuery = queryOptions({
   queryKey: ['users', 'list'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.users.list({ signal }),
-};
+  queryFn: ({ signal }) => api.users.list({ signal }),
+});
+
+/** With how far each is with signing in, for administrators. */
+export const teamQuery = queryOptions({
+  queryKey: ['users', 'team'],
+  queryFn: ({ signal }) => api.users.listTeam({ signal }),
+});
 
 /** Everybody of the company. */
 export const useUsers = () => useQuery(usersQuery);

@@ -8,6 +8,7 @@ import { Checkbox } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
+import { teamQuery } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { openIdKey } from './open-id-key.ts';
 import { companyTexts } from './texts/company-texts.ts';
@@ -18,7 +19,7 @@ export function OpenIdRequirement({ settings }: { settings: OpenIdSettings }) {
   const [isRequired, setIsRequired] = useState(settings.isRequired);
   const [emergencyUserIds, setEmergencyUserIds] = useState(settings.emergencyUserIds);
   const [endSessions, setEndSessions] = useState(false);
-  const team = useQuery({ queryKey: ['users', 'team'], queryFn: ({ signal }) => api.users.listTeam({ signal }) });
+  const team = useQuery(teamQuery);
   const save = useMutation({
     mutationFn: () => api.company.requireOpenId({ isRequired, ...(isRequired && { emergencyUserIds, endSessions }) }),
     onSuccess: (saved) => {

@@ -6,10 +6,10 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { administrators } from '../../roles.ts';
-import { api } from '../../session/api.ts';
+import { teamQuery, usersQuery } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { type Member, memberOf } from './members.ts';
+import { managedMembers, seenMembers } from './members.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { RolesExplained } from './roles-explained.tsx';
 import { TeamList } from './team-list.tsx';
@@ -20,13 +20,9 @@ export default function TeamPage() {
   const { role } = useUser();
   const mayManage = administrators.includes(role);
   const [isAdding, setIsAdding] = useState(false);
-  const team = useQuery<Member[]>({
-    queryKey: ['users', 'team'],
-    queryFn: async ({ signal }) =>
-      mayManage
-        ? (await api.users.listTeam({ signal })).map(memberOf)
-        : (await api.users.list({ signal })).map((user) => ({ ...user, signIn: null })),
-  });
+  const managed = useQuery({ ...teamQuery, select: managedMembers, enabled: mayManage });
+  const seen = useQuery({ ...usersQuery, select: seenMembers, enabled: !mayManage });
+  const team = mayManage ? managed : seen;
   return (
     <Page
       title={texts.title}

@@ -9,7 +9,12 @@ export interface Member extends User {
 
 export type MemberState = 'active' | 'invited' | 'lapsed' | 'deactivated';
 
-export const memberOf = ({ user, ...signIn }: TeamMember): Member => ({ ...user, signIn });
+/** For administrators. */
+export const managedMembers = (team: readonly TeamMember[]): Member[] =>
+  team.map(({ user, ...signIn }) => ({ ...user, signIn }));
+
+/** For those who may not see how far somebody is with signing in. */
+export const seenMembers = (users: readonly User[]): Member[] => users.map((user) => ({ ...user, signIn: null }));
 
 export function stateOf({ isActive, signIn }: Member): MemberState {
   if (!isActive) return 'deactivated';
