@@ -2,9 +2,9 @@
 import type { AwaitedFor } from '../../../records/collection-runs.ts';
 import { type ConnectorContext, ConnectorError, type ConnectorKind, type FoundRecording } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
-import { answered, asSound, asText, refusedDownload } from '../../provider-files.ts';
-import { drop } from '../../provider-http.ts';
+import { asSound, asText } from '../../provider-files.ts';
 import { meetingFilters } from '../../recording-filters.ts';
+import { takeZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
 import { checkZoomAccount, type ZoomSession, zoomSession } from '../zoom-session.ts';
 import { otherNames, speakersOf } from './meeting-names.ts';
 import { type MeetingPart, partsOf } from './zoom-parts.ts';
@@ -52,7 +52,7 @@ function search(
   });
 }
 
-/** Oldest first; null when several days do not fit on a page. Pages are let go at once: a meeting there is many times the size of its parts. */
+/** Oldest first; null when several days do not fit on a page. A meeting there is many times the size of its parts. */
 async function partsIn(
   session: ZoomSession,
   first: number,
@@ -61,33 +61,17 @@ async function partsIn(
   signal: AbortSignal,
 ): Promise<MeetingPart[] | null> {
   const parts: MeetingPart[] = [];
-  const awaited: AwaitedFor[] = [];
-  let token = '';
-  for (let pages = 1; pages <= mostPages; pages += 1) {
-    const { meetings, next } = await page(session, first, last, token, signal);
-    if (next !== '' && first < last) return null;
-    for (const meeting of meetings) parts.push(...partsOf(meeting, context.now(), (what) => awaited.push(what)));
-    if (next === '') {
-      for (const what of awaited) context.awaits?.(what);
-      return parts.sort(byMoment);
-    }
-    token = next;
-  }
-  throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} never ends.`);
+  const take = (meeting: unknown, awaits: (what: AwaitedFor) => void) =>
+    void parts.push(...partsOf(meeting, context.now(), awaits));
+  const isWhole = await takeZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
+  return isWhole ? parts.sort(byMoment) : null;
 }
 
-async function page(session: ZoomSession, first: number, last: number, token: string, signal: AbortSignal) {
-  const parameters = { from: dateOf(first), to: dateOf(last), page_size: pageSize };
-  const answer = await session.get(
-    '/v2/accounts/me/recordings',
-    token === '' ? parameters : { ...parameters, next_page_token: token },
-    signal,
-  );
-  return {
-    meetings: Array.isArray(answer.meetings) ? (answer.meetings as unknown[]) : [],
-    next: typeof answer.next_page_token === 'string' ? answer.next_page_token : '',
-  };
-}
+const listOf = (first: number, last: number): ZoomList => ({
+  path: '/v2/accounts/me/recordings',
+  parameters: { from: dateOf(first), to: dateOf(last), page_size: pageSize },
+  field: 'meetings',
+});
 
 function recording(session: ZoomSession, part: MeetingPart, position: string): FoundRecording {
   const { externalId, startedAt, durationSeconds, audio, hostEmail } = part;
@@ -147,7 +131,7 @@ async function fetchPart(
 ) {
   const fail = (error: unknown) => session.asError(error, signal);
   if (transcript !== null) {
-    const words = await opened(session, transcript.address, externalId, signal)
+    const words = await zoomFile(session, transcript.address, `meeting ${externalId}`, signal)
       .then(({ body }) => asText(body, fail))
       .catch((error: unknown) => {
         // The sound says the same.
@@ -159,24 +143,15 @@ async function fetchPart(
       return { transcript: words, clientName: otherNames(speakersOf(words), hostEmail) };
     }
   }
-  const { body } = await opened(session, audio?.address ?? '', externalId, signal);
+  const { body } = await zoomFile(session, audio?.address ?? '', `meeting ${externalId}`, signal);
   return { audio: asSound(body, fail) };
-}
-
-async function opened(session: ZoomSession, address: string, externalId: string, signal: AbortSignal) {
-  const answer = await session.download(address, signal);
-  // Whom Zoom gives no file it gives a page that says so, with a status of 200.
-  if (answer.statusCode === 200 && !/html|json/.test(String(answer.headers['content-type'] ?? ''))) return answer;
-  drop(answer.body);
-  const message = `Zoom refused the download of meeting ${externalId} (${answered(answer.statusCode)}).`;
-  throw refusedDownload(message, answer.statusCode);
 }
 
 async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {
   const { now } = context;
   const session = zoomSession(context);
   const today = Math.floor(now() / dayMs);
-  const { meetings, next } = await page(session, today - 1, today, '', signal);
+  const { items: meetings, next } = await zoomPage(session, listOf(today - 1, today), '', signal);
   const count =
     meetings.length === 1
       ? '1 recorded meeting'

@@ -1,16 +1,10 @@
 // Recordings of calls in a Zoom Phone account (developers.zoom.us, "Get call recordings").
 import type { AwaitedFor } from '../../../records/collection-runs.ts';
-import {
-  type ConnectorContext,
-  ConnectorError,
-  type ConnectorKind,
-  type FoundRecording,
-  type RecordingFacts,
-} from '../../connector.ts';
+import type { ConnectorContext, ConnectorKind, FoundRecording, RecordingFacts } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
-import { answered, asSound, refusedDownload } from '../../provider-files.ts';
-import { drop } from '../../provider-http.ts';
+import { asSound } from '../../provider-files.ts';
 import { callFilters } from '../../recording-filters.ts';
+import { takeZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
 import { checkZoomAccount, type ZoomSession, zoomSession } from '../zoom-session.ts';
 
 /** Zoom processes recordings for a while, and lists them by when their call began. */
@@ -87,46 +81,29 @@ async function rowsIn(
   session: ZoomSession,
   first: number,
   last: number,
-  { now, awaits }: ConnectorContext,
+  context: ConnectorContext,
   signal: AbortSignal,
 ): Promise<Row[] | null> {
   const rows = new Map<string, Row>();
-  const awaited: AwaitedFor[] = [];
-  let token = '';
-  for (let pages = 1; pages <= mostPages; pages += 1) {
-    const { recordings, next } = await page(session, first, last, token, signal);
-    if (next !== '' && first < last) return null;
-    for (const given of recordings) {
-      const row = rowOf(given, now(), (what) => awaited.push(what));
-      if (row) rows.set(row.id, row);
-    }
-    if (next === '') {
-      for (const what of awaited) awaits?.(what);
-      return [...rows.values()].sort(byMoment);
-    }
-    token = next;
-  }
-  throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} never ends.`);
+  const take = (given: unknown, awaits: (what: AwaitedFor) => void) => {
+    const row = rowOf(given, context.now(), awaits);
+    if (row) rows.set(row.id, row);
+  };
+  const isWhole = await takeZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
+  return isWhole ? [...rows.values()].sort(byMoment) : null;
 }
 
-async function page(session: ZoomSession, first: number, last: number, token: string, signal: AbortSignal) {
+const listOf = (first: number, last: number): ZoomList => ({
+  path: '/v2/phone/recordings',
   // With times, it is certain what belongs to the last day.
-  const parameters = {
+  parameters: {
     from: `${dateOf(first)}T00:00:00Z`,
     to: `${dateOf(last)}T23:59:59Z`,
     query_date_type: 'start_time',
     page_size: pageSize,
-  };
-  const answer = await session.get(
-    '/v2/phone/recordings',
-    token === '' ? parameters : { ...parameters, next_page_token: token },
-    signal,
-  );
-  return {
-    recordings: Array.isArray(answer.recordings) ? (answer.recordings as unknown[]) : [],
-    next: typeof answer.next_page_token === 'string' ? answer.next_page_token : '',
-  };
-}
+  },
+  field: 'recordings',
+});
 
 /** Null for one that is no recording, or has no file yet. */
 function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void): Row | null {
@@ -205,17 +182,13 @@ function recording(session: ZoomSession, row: Row, position: string): FoundRecor
 }
 
 async function fetchSound(session: ZoomSession, { id, address }: Row, signal: AbortSignal) {
-  const { statusCode, headers, body } = await session.download(address, signal);
-  // Whom Zoom gives no file it gives a page that says so, with a status of 200.
-  if (statusCode === 200 && !/html|json/.test(String(headers['content-type'] ?? '')))
-    return { audio: asSound(body, (error) => session.asError(error, signal)) };
-  drop(body);
-  throw refusedDownload(`Zoom refused the download of recording ${id} (${answered(statusCode)}).`, statusCode);
+  const { body } = await zoomFile(session, address, `recording ${id}`, signal);
+  return { audio: asSound(body, (error) => session.asError(error, signal)) };
 }
 
 async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {
   const today = Math.floor(context.now() / dayMs);
-  const { recordings, next } = await page(zoomSession(context), today - 1, today, '', signal);
-  const count = recordings.length === 1 ? '1 recording' : `${recordings.length}${next && ' or more'} recordings`;
+  const { items, next } = await zoomPage(zoomSession(context), listOf(today - 1, today), '', signal);
+  const count = items.length === 1 ? '1 recording' : `${items.length}${next && ' or more'} recordings`;
   return `Signed in to Zoom. Since yesterday Zoom Phone has ${count}.`;
 }

@@ -1,0 +1,76 @@
+// Lists and files of Zoom, as its connectors read them: pages by tokens, and files in place of which a page may come.
+import type { Dispatcher } from 'undici';
+import type { AwaitedFor } from '../../records/collection-runs.ts';
+import { type ConnectorContext, ConnectorError } from '../connector.ts';
+import { dateOf } from '../days.ts';
+import { answered, refusedDownload } from '../provider-files.ts';
+import { drop } from '../provider-http.ts';
+import type { ZoomSession } from './zoom-session.ts';
+
+export interface ZoomList {
+  path: string;
+  parameters: Record<string, string>;
+  /** The field of an answer that has the items. */
+  field: 'meetings' | 'recordings';
+}
+
+/** A page of a list, the first one for an empty token; `next` is empty on the last. Throws ConnectorError. */
+export async function zoomPage(
+  session: ZoomSession,
+  { path, parameters, field }: ZoomList,
+  token: string,
+  signal: AbortSignal,
+): Promise<{ items: unknown[]; next: string }> {
+  const answer = await session.get(path, token === '' ? parameters : { ...parameters, next_page_token: token }, signal);
+  const items = answer[field];
+  return {
+    items: Array.isArray(items) ? items : [],
+    next: typeof answer.next_page_token === 'string' ? answer.next_page_token : '',
+  };
+}
+
+interface Days {
+  first: number;
+  last: number;
+  /** Of one day: a list may lead back into itself. */
+  mostPages: number;
+}
+
+/** Gives each item of some days to `take`, which says what is awaited; pages are let go at once. False when several days do not fit on a page. Throws ConnectorError. */
+export async function takeZoomDays(
+  session: ZoomSession,
+  list: ZoomList,
+  { first, last, mostPages }: Days,
+  take: (given: unknown, awaits: (what: AwaitedFor) => void) => void,
+  { awaits }: Pick<ConnectorContext, 'awaits'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const awaited: AwaitedFor[] = [];
+  let token = '';
+  for (let pages = 1; pages <= mostPages; pages += 1) {
+    const { items, next } = await zoomPage(session, list, token, signal);
+    if (next !== '' && first < last) return false;
+    for (const given of items) take(given, (what) => awaited.push(what));
+    if (next === '') {
+      for (const what of awaited) awaits?.(what);
+      return true;
+    }
+    token = next;
+  }
+  throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} never ends.`);
+}
+
+/** A file; `what` is whose, for the message. Its body must be consumed or destroyed. Throws ConnectorError. */
+export async function zoomFile(
+  session: ZoomSession,
+  address: string,
+  what: string,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const answer = await session.download(address, signal);
+  // Whom Zoom gives no file it gives a page that says so, with a status of 200.
+  if (answer.statusCode === 200 && !/html|json/.test(String(answer.headers['content-type'] ?? ''))) return answer;
+  drop(answer.body);
+  const message = `Zoom refused the download of ${what} (${answered(answer.statusCode)}).`;
+  throw refusedDownload(message, answer.statusCode);
+}
