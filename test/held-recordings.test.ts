@@ -15,7 +15,7 @@ import {
   stopPbx,
 } from './harness/collection.ts';
 import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
-import { session } from './harness/procedures.ts';
+import { output, session } from './harness/procedures.ts';
 import { recording } from './harness/recordings.ts';
 import { analysesOf } from './harness/rows.ts';
 import type { YeastarServer } from './providers/yeastar-server.ts';
@@ -80,6 +80,72 @@ describe.each([
     await charged(earshot, tenant, 3);
     expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 0, error: null });
     expect(await analysed()).toBe(3);
+  });
+});
+
+describe('an integration that hands out nothing', () => {
+  const denyAll = () =>
+    pbx.intercept(({ path }, response) =>
+      path.startsWith('/api/download/') ? void response.writeHead(403).end('Forbidden') : 'pass',
+    );
+  const told = async () =>
+    (
+      await earshot.service.db.all<{ kind: string }>(
+        'SELECT kind FROM notices WHERE company_id = ? ORDER BY created_at, id',
+        [tenant.companyId],
+      )
+    ).map(({ kind }) => kind);
+  const collectTimes = async (id: string, times: number) => {
+    for (let run = 0; run < times; run += 1) await collectedAgain(earshot, admin, id);
+  };
+  beforeEach(() => output(earshot, 'user.updateAlerts', admin, { failures: true }));
+
+  it('does not count as working: it is told once with the reason, and its recovery once', async () => {
+    denyAll();
+    pbx.add([phoned(1), phoned(2)]);
+    const { id } = await collectedBy(earshot, admin, pbxInput(pbx));
+    await collectTimes(id, 1);
+    expect(await told()).toEqual([]);
+    await collectTimes(id, 3);
+    expect(await told()).toEqual(['integrationStopped']);
+    const seen = await integration(earshot, admin, id);
+    expect(seen.state).toBe('backing_off');
+    expect(seen.lastRuns[0]!.error).toMatch(/^2 recordings are not handed out.*refused the download.*403/);
+
+    pbx.intercept(null);
+    await collectTimes(id, 3);
+    expect(await told()).toEqual(['integrationStopped', 'integrationRecovered']);
+    expect(await integration(earshot, admin, id)).toMatchObject({ state: 'active', held: [] });
+    await charged(earshot, tenant, 2);
+  });
+
+  it('is told from one that lacks a single recording: that makes it wait for more of them, or for a day', async () => {
+    pbx.add([phoned(1)]);
+    const { id } = await collectedBy(earshot, admin, pbxInput(pbx));
+    denyAll();
+    pbx.add([phoned(2)]);
+    await collectTimes(id, 5);
+    expect(await told()).toEqual([]);
+    pbx.add([phoned(3), phoned(4)]);
+    await collectTimes(id, 2);
+    expect(await told()).toEqual([]);
+    await collectTimes(id, 2);
+    expect(await told()).toEqual(['integrationStopped']);
+
+    // One that is handed out is enough.
+    pbx.intercept(null);
+    withhold(403, 'text/plain');
+    await collectTimes(id, 1);
+    expect(await told()).toEqual(['integrationStopped', 'integrationRecovered']);
+    expect((await integration(earshot, admin, id)).held).toHaveLength(1);
+    denyAll();
+    pbx.add([phoned(5)]);
+    await collectTimes(id, 4);
+    expect(await told()).toHaveLength(2);
+    earshot.advance(24 * 3_600_000);
+    admin = await session(earshot, tenant.adminId);
+    await collectTimes(id, 4);
+    expect(await told()).toEqual(['integrationStopped', 'integrationRecovered', 'integrationStopped']);
   });
 });
 

@@ -3,7 +3,6 @@ import { type IntegrationSettings, maxAudioBytes } from '@earshot/core';
 import { type CollectionRunRow, finishRun, noteAwaited, startRun } from '../records/collection-runs.ts';
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
-import { heldSum } from '../records/held-recordings.ts';
 import { newId } from '../records/ids.ts';
 import { type CollectionEnd, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
@@ -11,6 +10,7 @@ import { mostRecordingBytes, type Settings } from '../settings.ts';
 import { NoRoomError } from '../storage/storage.ts';
 import { noteQueued } from '../webhooks/queue.ts';
 import { ConnectorError } from './connector.ts';
+import { endWithHeld, type Outcome } from './held-end.ts';
 import { backOffMs, nextDayMs, nextRunMs } from './next-run.ts';
 import { causeOf, isQuotaUsedUp, lineFor, Stuck } from './run-errors.ts';
 import { CreditsMissing } from './store-recording.ts';
@@ -60,6 +60,7 @@ export async function collect(
     fetchMs: limits.fetchMs,
     taken: 0,
     heldDetail: null,
+    hasFetched: false,
     isDayFull: false,
     awaited: {},
   };
@@ -87,22 +88,11 @@ export async function collect(
     const { timeZone = 'UTC' } = JSON.parse(claimed.settings) as IntegrationSettings;
     end.run_after = nextDayMs(timeZone, service.now());
   }
-  const held = error === null ? await heldSum(db, claimed.id) : null;
-  if (held) {
-    // Not before a minute has passed, and not later than the next look.
-    const run_after = Math.min(end.run_after, Math.max(held.retryAt, service.now() + backOffMs(1)));
-    // The others are collected.
-    const outcome = { works: true, error: heldLine(held.count, turn) };
-    return giveBack(claimed, run, { ...end, state: 'backing_off', run_after }, service, outcome);
-  }
+  const held = error === null ? await endWithHeld(claimed, turn, end, db, service.now()) : null;
+  if (held) return giveBack(claimed, run, held.end, service, held.outcome);
   if (error !== null)
     log.warn({ integrationId: claimed.id, err: causeOf(error), state: end.state }, 'collection failed');
   return giveBack(claimed, run, end, service, error === null ? wentOn : { works: false, error: lineFor(error) });
-}
-
-function heldLine(count: number, { heldDetail }: Turn): string {
-  const what = count === 1 ? '1 recording is not handed out' : `${count} recordings are not handed out`;
-  return `${what}, and tried again by itself for 30 days.${heldDetail === null ? '' : ` ${heldDetail}`}`;
 }
 
 /** What follows: the next look, a pause, or a wait that doubles. */
@@ -138,13 +128,6 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
   };
 }
 
-/** How a run went, as far as it tells whether the integration works. */
-interface Outcome {
-  works: boolean;
-  /** One line for administrators. */
-  error: string | null;
-}
-
 const wentOn: Outcome = { works: true, error: null };
 
 /** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. `outcome` is null where it tells nothing. */
@@ -161,8 +144,8 @@ async function giveBack(
     queued = 0;
     const wasOurs = await releaseIntegration(tx, claimed, end, now);
     if (run && wasOurs) await finishRun(tx, run.id, now, outcome?.error ?? null);
-    if (outcome && wasOurs)
-      queued = await tellOutcome(tx, claimed, { end, works: outcome.works, detail: outcome.error }, now);
+    const { works = null, error: detail = null } = outcome ?? {};
+    if (works !== null && wasOurs) queued = await tellOutcome(tx, claimed, { end, works, detail }, now);
   });
   noteQueued(service, queued);
 }

@@ -57,8 +57,10 @@ export interface Turn {
   fetchMs: number;
   /** Recordings that were done with. */
   taken: number;
-  /** Why the last one was held. */
+  /** Why the last one was held; null: none was tried and held. */
   heldDetail: string | null;
+  /** The provider has handed out a recording. */
+  hasFetched: boolean;
   /** The day has had its minutes; the rest waits for the next one. */
   isDayFull: boolean;
   /** What was there and not ready. */
@@ -129,6 +131,8 @@ export async function takeRecordings(
 
   async function hold(recording: FoundRecording, error: ConnectorError): Promise<void> {
     const { externalId, position } = recording;
+    // It ends no failures, as what is done with does.
+    failures = history.failures;
     const before = held.get(externalId);
     const tries = (before?.tries ?? 0) + 1;
     const now = service.now();
@@ -174,6 +178,15 @@ export async function takeRecordings(
     return true;
   }
 
+  const noting = (recording: FoundRecording): FoundRecording => ({
+    ...recording,
+    fetch: async (inTime) => {
+      const content = await recording.fetch(inTime);
+      turn.hasFetched = true;
+      return content;
+    },
+  });
+
   /** False when there is nothing more to be looked for. */
   async function take(found: FoundRecording): Promise<boolean> {
     signal.throwIfAborted();
@@ -194,7 +207,7 @@ export async function takeRecordings(
       queued = await note(tx, recording, 'queued');
     };
     const outcome = await inFull(recording, signal)
-      .then((full) => storeRecording(full, claimed, service, { signal, fetchMs, isWanted }, also))
+      .then((full) => storeRecording(noting(full), claimed, service, { signal, fetchMs, isWanted }, also))
       .catch((error: unknown) => (error instanceof DayFull ? error : outcomeOf(error, recording)));
     if (outcome instanceof DayFull) {
       turn.isDayFull = true;

@@ -45,6 +45,20 @@ export async function heldSum(db: Queries, integrationId: string): Promise<{ cou
   return row && row.count > 0 ? { count: row.count, retryAt: row.retry_at } : null;
 }
 
+/** Those that were held since the last run that queued anything, and since when; `hasQueued`: whether any run did. */
+export async function heldSinceQueued(
+  db: Queries,
+  integrationId: string,
+): Promise<{ count: number; firstAt: number | null; hasQueued: boolean }> {
+  const lastQueued = 'SELECT MAX(started_at) FROM collection_runs WHERE integration_id = ? AND queued > 0';
+  const row = await db.get<{ count: number; first_at: number | null; queued_at: number | null }>(
+    `SELECT COUNT(*) AS count, MIN(first_at) AS first_at, (${lastQueued}) AS queued_at
+     FROM held_recordings WHERE integration_id = ? AND first_at >= COALESCE((${lastQueued}), 0)`,
+    [integrationId, integrationId, integrationId],
+  );
+  return { count: row?.count ?? 0, firstAt: row?.first_at ?? null, hasQueued: (row?.queued_at ?? null) !== null };
+}
+
 /** Again, or for the first time: the first position and time stay. */
 export async function holdRecording(tx: Queries, held: HeldRecording): Promise<void> {
   await tx.run(
