@@ -1,4 +1,4 @@
-// Several procedures in one request, as tRPC's httpBatchLink calls them: `/v1/a,b?batch=1`; each call has its own checks, limits and answer (docs/decisions/requests.md#batches).
+// Several procedures in one request, as tRPC's httpBatchLink and httpBatchStreamLink call them: `/v1/a,b?batch=1`; each call has its own checks, limits and answer (docs/decisions/requests.md#batches).
 import { earshotError } from '@earshot/core';
 import type { Context, Middleware } from 'koa';
 import { LargeOutput, largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
@@ -14,7 +14,7 @@ import { admit, answerTo } from './operation-route.ts';
 import { readBody } from './read-body.ts';
 import { type Answer, respond, wrapping } from './respond.ts';
 import { sendLarge } from './send-large.ts';
-import { isBatch, withTrpcError } from './trpc-errors.ts';
+import { isBatch, readsLines, withTrpcError } from './trpc-errors.ts';
 import { queryInput } from './validate.ts';
 
 const mostCalls = 20;
@@ -124,26 +124,38 @@ function requireOwnSize({ facts, call }: Exchange, whole: Exchange): void {
     throw earshotError('bodyTooLarge', bodyLimitBytes);
 }
 
-/** An array with an answer for each call; the status that all have, or 207. */
+/** An answer for each call. The status is that which all have, or 207; whoever reads lines takes no status but a good one. */
 async function send(ctx: Context, calls: readonly Call[], whole: Exchange | undefined): Promise<void> {
   const answers = calls.map(({ answer }) => answer!);
+  const frame = readsLines(ctx) ? line : array;
   const statuses = new Set(answers.map(({ status }) => status));
-  const status = statuses.size === 1 ? answers[0]!.status : 207;
+  const status = frame === line ? 200 : statuses.size === 1 ? answers[0]!.status : 207;
   const letters = answers.reduce((sum, { body }) => sum + body.length, 0);
   // Nobody who was not let in has a large answer.
   if (whole && (letters * 3 > largeAnswerBytes || answers.some(({ large }) => large))) {
     const inTurn = { ...whole, facts: { ...whole.facts, style: 'rest' as const } };
-    const large = new LargeOutput(async () => Buffer.concat(await partsOf(ctx, calls, whole.service)));
+    const large = new LargeOutput(async () => Buffer.concat(await partsOf(ctx, calls, whole.service, frame)));
     return sendLarge(inTurn, { status, body: '', large });
   }
-  respond(ctx, { status: 200, body: `[${answers.map(textOf).join(',')}]` });
+  const texts = answers.map((answer, place) => frame.before(place) + textOf(answer));
+  respond(ctx, { status: 200, body: texts.join('') + frame.end });
   ctx.status = status;
   if (whole?.caller && whole.caller.keyId === null) await compressForPage(ctx);
 }
 
+/** What stands before the answer at a place, and after the last one. */
+interface Frame {
+  before(place: number): string;
+  end: string;
+}
+
+const array: Frame = { before: (place) => (place === 0 ? '[' : ','), end: ']' };
+/** The first line of what `httpBatchStreamLink` reads, with all answers in it: none is left for lines after it. */
+const line: Frame = { before: (place) => `${place === 0 ? '{' : ']],'}"${place}":[[`, end: ']]}\n' };
+
 const textOf = ({ status, body }: Answer) => (status >= 400 ? withTrpcError(body) : body);
 
-async function partsOf(ctx: Context, calls: readonly Call[], service: Service): Promise<Uint8Array[]> {
+async function partsOf(ctx: Context, calls: readonly Call[], service: Service, frame: Frame): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for (const [place, call] of calls.entries()) {
@@ -151,10 +163,10 @@ async function partsOf(ctx: Context, calls: readonly Call[], service: Service): 
       call.answer = failure(error, call.name, ctx, service.log);
       return [Buffer.from(textOf(call.answer))];
     });
-    parts.push(Buffer.from(place === 0 ? '[' : ','), ...own);
+    parts.push(Buffer.from(frame.before(place)), ...own);
     bytes = parts.reduce((sum, { length }) => sum + length, 0);
   }
-  return [...parts, Buffer.from(']')];
+  return [...parts, Buffer.from(frame.end)];
 }
 
 async function bytesOf(answer: Answer, before: number): Promise<Uint8Array[]> {

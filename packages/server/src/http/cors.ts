@@ -7,7 +7,7 @@ const callable = /^\/(?:api|v1|trpc)\/|^\/uploads$|^\/openapi\.(?:json|yaml)$/;
 
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': 'X-API-Key, Content-Type, Idempotency-Key, X-Request-Id, X-Trpc-Source',
+  'Access-Control-Allow-Headers': 'X-API-Key, Content-Type, Idempotency-Key, X-Request-Id, X-Trpc-Source, Trpc-Accept',
   'Access-Control-Max-Age': '600',
 };
 const readable =

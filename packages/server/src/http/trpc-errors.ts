@@ -26,6 +26,10 @@ export const asksInTrpc = (ctx: Context): boolean =>
 /** Whether several procedures are called at once, as `httpBatchLink` does: `/v1/a,b?batch=1`. */
 export const isBatch = (ctx: Context): boolean => ctx.query.batch === '1';
 
+/** Whether a batch is read as lines of JSON, as `httpBatchStreamLink` does. It says so in one of two headers. */
+export const readsLines = (ctx: Context): boolean =>
+  [ctx.get('Trpc-Accept'), ...ctx.get('Accept').split(',')].some((type) => type.trim() === 'application/jsonl');
+
 /** The contract's body of an error with one more key: `error`, as tRPC has it. */
 export function withTrpcError(text: string): string {
   const body = JSON.parse(text) as ErrorBody;
