@@ -46,7 +46,8 @@ export function classifyRun(read: Read, run: Run, label: Label | null): Found[] 
   return pieces.flatMap((groups) => wholeOf(read, groups, label, run.isCorrected) ?? []);
 }
 
-function apartOf(groups: readonly Group[]): Group[][] {
+/** Groups between which words stand, or a turn ends. */
+export function apartOf(groups: readonly Group[]): Group[][] {
   const pieces: Group[][] = [];
   for (const group of groups) {
     if (group.isApart || pieces.length === 0) pieces.push([]);
@@ -61,7 +62,7 @@ function wholeOf(read: Read, groups: readonly Group[], label: Label | null, isCo
   const range = widened(read, groups);
   const named = (label && lengths[label]) ?? null;
   const isNamed = named !== null && digits.length >= named.least && digits.length <= named.most * (isCorrected ? 2 : 1);
-  const checked = label === 'thing' ? null : checkedKind(read, groups[0]!, groups.at(-1)!, digits);
+  const checked = label === 'thing' ? null : checkedKind(read, groups, digits);
   // What it is called counts where both can be: check digits are right by chance.
   if (checked && !(isNamed && named.kind !== 'phone')) return { ...range, ...checked };
   if (isNamed) return { ...range, ...(checked?.kind === named.kind && checked), kind: named.kind };
@@ -78,11 +79,12 @@ function unnamed(
   isCorrected: boolean,
 ): Found | null {
   if (areYears(groups) || isCount(groups)) return null;
+  const isMarked = groups.some((group, at) => at > 0 && group.isMarked);
   // A recogniser may write each digit that is said.
   const isSaid = groups.filter((group) => group.isSaid || group.digits.length === 1).length * 2 > groups.length;
   if (isCorrected && digits.length >= 8)
     return { kind: digits.length > mostCorrectedPhone ? 'card' : 'phone', ...range };
-  if (!isSaid)
+  if (!isSaid || isMarked)
     return isWrittenPhone(text.slice(range.start, range.end).replaceAll('\n', ' '))
       ? { kind: 'phone', ...range }
       : null;
@@ -110,17 +112,29 @@ function longestChecked(read: Read, groups: readonly Group[], first: number): { 
   let best: { found: Found; next: number } | null = null;
   for (let at = first; at < groups.length && digits.length <= mostDigits; at += 1) {
     digits += groups[at]!.digits;
-    const checked = checkedKind(read, groups[first]!, groups[at]!, digits);
+    const checked = checkedKind(read, groups.slice(first, at + 1), digits);
     if (checked) best = { found: { start: groups[first]!.start, end: groups[at]!.end, ...checked }, next: at + 1 };
   }
   return best;
 }
 
+/** "4511, 4512, 4513 and 4514": numbers that follow each other, whose digits are a card's by chance. A card's groups are of four digits. */
+function isList({ text }: Read, groups: readonly Group[]): boolean {
+  if (groups.some(({ isSaid }) => isSaid) || groups.every(({ digits }) => digits.length === 1)) return false;
+  const isListed = groups.some(
+    ({ start }, at) => at > 0 && /[,;]\s|\p{L}/u.test(text.slice(groups[at - 1]!.end, start)),
+  );
+  if (!isListed) return false;
+  const isCardLike = groups.every(({ digits }, at) => digits.length === 4 || at === groups.length - 1);
+  return !isCardLike || groups.every(({ digits }, at) => at === 0 || Number(digits) > Number(groups[at - 1]!.digits));
+}
+
 type Checked = Pick<Found, 'kind'> & Partial<Pick<Found, 'start' | 'end'>>;
 
-function checkedKind(read: Read, from: Group, to: Group, digits: string): Checked | null {
+function checkedKind(read: Read, groups: readonly Group[], digits: string): Checked | null {
   if (digits.length < 7 || digits.length > mostDigits) return null;
-  if (isCard(digits)) return { kind: 'card' };
+  const [from, to] = [groups[0]!, groups.at(-1)!];
+  if (isCard(digits) && !isList(read, groups)) return { kind: 'card' };
   if (isCpf(digits)) return { kind: 'cpf' };
   if (isCnpj(digits)) return { kind: 'cnpj' };
   if (digits.length === 7 || digits.length === 8) {
@@ -130,7 +144,8 @@ function checkedKind(read: Read, from: Group, to: Group, digits: string): Checke
     if (first && isNie(first.letter, digits, last.letter)) return { kind: 'nie', start: first.start, end: last.end };
     return null;
   }
-  if (isSsn(digits) && /^\d{3}-\d{2}-\d{4}$/.test(read.text.slice(from.start, to.end))) return { kind: 'ssn' };
+  if (isSsn(digits) && /^\d{3}([-–/:;*_.|])\d{2}\1\d{4}$/.test(read.text.slice(from.start, to.end)))
+    return { kind: 'ssn' };
   if (digits.length < 13) return null;
   const country = countryBefore(read, from);
   return country && isIban(country.letters + digits) ? { kind: 'iban', start: country.start } : null;

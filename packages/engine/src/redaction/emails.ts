@@ -28,6 +28,8 @@ const mailboxes = wordSet(
 );
 /** What is sent "to somebody at somewhere dot com". */
 const sending = wordSet('send email mail forward cc invite reply');
+const hesitations = wordSet('um uh er e eh ah hmm hm');
+const mostHesitations = 3;
 const mostLocalTokens = 30;
 const mostDomainWords = 4;
 const mostDomainTokens = 30;
@@ -67,8 +69,11 @@ function markersOf({ text, tokens }: Read, isTaken: (at: number) => boolean): Ma
   const markers: Marker[] = [];
   for (let place = 1; place + 1 < tokens.length; place += 1) {
     const token = tokens[place]!;
-    if (token.word === 'arroba' || token.word === 'at')
-      markers.push({ left: place - 1, right: place + 1, isSure: token.word === 'arroba' });
+    if (token.word !== 'arroba' && token.word !== 'at') continue;
+    const isSure = token.word === 'arroba' || isBracketed(text, token) || isShouted(text, tokens, place);
+    let right = place + 1;
+    while (hesitations.has(tokens[right]?.word ?? '') && right <= place + mostHesitations) right += 1;
+    if (right < tokens.length) markers.push({ left: place - 1, right, isSure });
   }
   for (let place = 0; place + 1 < tokens.length; place += 1) {
     const between = text.slice(tokens[place]!.end, Math.min(tokens[place + 1]!.start, tokens[place]!.end + 8));
@@ -78,6 +83,15 @@ function markersOf({ text, tokens }: Read, isTaken: (at: number) => boolean): Ma
   return markers;
 }
 
+/** "(at)", "[at]". */
+const isBracketed = (text: string, { start, end }: Token) =>
+  /[([{<]/.test(text.charAt(start - 1)) && /[)\]}>]/.test(text.charAt(end));
+
+/** "dana AT northwind": in capitals between words that are in none. */
+const isShouted = (text: string, tokens: readonly Token[], place: number) =>
+  [tokens[place - 1], tokens[place + 1]].every((near) => near && /\p{Ll}/u.test(text.slice(near.start, near.end))) &&
+  text.slice(tokens[place]!.start, tokens[place]!.end) === 'AT';
+
 function findSaid(read: Read, { left, right, isSure }: Marker, asked: (place: number) => boolean): Found | null {
   const { tokens } = read;
   const isNamed =
@@ -86,7 +100,7 @@ function findSaid(read: Read, { left, right, isSure }: Marker, asked: (place: nu
     asked(left);
   const domain = domainFrom(read, right, isSure || isNamed);
   if (!domain) return null;
-  const local = localBefore(read, left, isNamed);
+  const local = localBefore(read, left, { isNamed, isSure });
   if (!local) return null;
   if (!isSure && !isNamed && !domain.isProvider && !local.isSpelled) return null;
   return { kind: 'email', start: local.start, end: domain.end };
@@ -117,13 +131,17 @@ function afterDot({ text, tokens }: Read, at: number): number | null {
   return dots.has(next.word) && tokens[at + 2] ? at + 2 : null;
 }
 
+/** Without tags and notes. */
+const textBetween = (text: string, before: Token, after: Token) =>
+  text.slice(before.end, Math.min(after.start, before.end + 100)).replaceAll(/\ue000+ ?/g, '');
+
 /** A sentence or what was said ends between it and the token before. */
 function isAfterBreak({ text, tokens }: Read, place: number): boolean {
-  const between = text.slice(tokens[place - 1]!.end, tokens[place]!.start);
+  const between = textBetween(text, tokens[place - 1]!, tokens[place]!);
   return between.length > 8 || between.includes('\n\n') || /[.!?;:,][ \n]/.test(between);
 }
 
-function localBefore(read: Read, last: number, isNamed: boolean) {
+function localBefore(read: Read, last: number, { isNamed, isSure }: { isNamed: boolean; isSure: boolean }) {
   const { text, tokens } = read;
   let start = -1;
   let isSpelled = mailboxes.has(tokens[last]!.word);
@@ -131,6 +149,8 @@ function localBefore(read: Read, last: number, isNamed: boolean) {
   for (let at = last; at >= 0 && at > last - mostLocalTokens; at -= 1) {
     const token = tokens[at]!;
     if (at < last && isAfterBreak(read, at + 1)) break;
+    // "ana.lima": what is written together is one.
+    const isOn = at < last && /^[._+%-]$/.test(text.slice(token.end, tokens[at + 1]!.start));
     const isLetter = token.word.length === 1 && /^[a-z]$/i.test(text.slice(token.start, token.end));
     const isBeside = isLetter && [tokens[at - 1], tokens[at + 1]].some((near) => near && isSpelledBeside(near));
     if (connectors.has(token.word) && at < last) {
@@ -139,9 +159,10 @@ function localBefore(read: Read, last: number, isNamed: boolean) {
     } else if (token.digits !== null && !(isLetter && !isBeside)) isSpelled ||= token.size !== 'written' || at === last;
     else if (isBeside || isAnd(tokens, at)) isSpelled = true;
     else if (stops.has(token.word) || (isLetter && !isNamed)) break;
+    else if (isOn) isSpelled = true;
     else {
       plain += 1;
-      if (plain > (isNamed ? 4 : 1)) break;
+      if (plain > (isNamed ? 4 : isSure ? 2 : 1)) break;
     }
     start = token.start;
   }

@@ -1,12 +1,12 @@
 // Everything in a conversation that is to be redacted, by segment: what is recognised in each speaker's words, what the other repeats of it, and what is said again later.
 import type { Language } from '../conversation/conversation.ts';
 import type { RawSegment } from '../conversation/raw.ts';
-import { classifyRun, digitsOf } from './classify-run.ts';
+import { apartOf, classifyRun, digitsOf } from './classify-run.ts';
 import { findEmails } from './emails.ts';
 import { findIbans } from './ibans.ts';
 import type { Found } from './kinds.ts';
 import { type Label, labelAfter, labelBefore, labelOfQuestion } from './labels.ts';
-import { type Run, runsOf, spanOf } from './number-runs.ts';
+import { type Group, type Run, runsOf, spanOf } from './number-runs.ts';
 import { type Read, tokensOf } from './number-tokens.ts';
 import { type Answer, findPasswords } from './passwords.ts';
 import { type Stream, type StreamPart, streamsOf } from './streams.ts';
@@ -43,7 +43,7 @@ const mostNearby = 4;
 export function findInSegments(segments: readonly Spoken[], language: Language): FoundInSegments[] {
   const searched = streamsOf(segments).map((stream) => search(stream, language));
   repeat(searched);
-  return searched.flatMap(({ stream, found }) => partsOf(stream.parts, withoutOverlaps(found)));
+  return searched.flatMap(({ stream, found }) => partsOf(segments, stream.parts, withoutOverlaps(found)));
 }
 
 function search(stream: Stream, language: Language): Searched {
@@ -122,16 +122,21 @@ function repeat(searched: readonly Searched[]): void {
   }
   for (const { stream, runs, found, read } of searched) {
     const foundIn = lookupIn(found);
-    for (const { groups } of runs) {
-      const { start, end } = spanOf(groups);
-      if (foundIn({ start, end })) continue;
+    const kindOf = (groups: readonly Group[]) => {
       const digits = digitsOf(groups);
-      const echoed =
-        digits.length >= leastEchoed && labelBefore(read.text, read.tokens, groups[0]!.first) !== 'thing'
-          ? nearby.get(segmentAt(stream.parts, start))?.find((near) => near.digits.includes(digits))?.kind
-          : undefined;
-      const kind = echoed ?? (digits.length >= leastRepeated ? known.get(digits.slice(0, leastRepeated)) : undefined);
-      if (kind) found.push({ kind, start, end });
+      const isEcho = digits.length >= leastEchoed && labelBefore(read.text, read.tokens, groups[0]!.first) !== 'thing';
+      const near = isEcho ? nearby.get(segmentAt(stream.parts, groups[0]!.start)) : undefined;
+      const echoed = near?.find((each) => each.digits.includes(digits))?.kind;
+      return echoed ?? (digits.length >= leastRepeated ? known.get(digits.slice(0, leastRepeated)) : undefined);
+    };
+    for (const { groups } of runs) {
+      if (foundIn(spanOf(groups))) continue;
+      const whole = kindOf(groups);
+      // "four two four two, so one moment": what is repeated, with another number behind it.
+      for (const piece of whole ? [groups] : apartOf(groups)) {
+        const kind = whole ?? kindOf(piece);
+        if (kind) found.push({ kind, ...spanOf(piece) });
+      }
     }
   }
 }
@@ -166,13 +171,21 @@ function lastUpTo<Item>(at: number, items: readonly Item[], beginningOf: (item: 
   return low - 1;
 }
 
-function partsOf(parts: readonly StreamPart[], found: readonly Found[]): FoundInSegments[] {
+/** A digit may be of several characters: all of them go. */
+const restOfDigit = /^[\udc00-\udfff]?(?:\ufe0f|\u20e3){0,2}/;
+
+function partsOf(
+  segments: readonly Spoken[],
+  parts: readonly StreamPart[],
+  found: readonly Found[],
+): FoundInSegments[] {
   return found.map(({ kind, start, end }) => {
     const inSegments: { segment: number; start: number; end: number }[] = [];
     for (let place = placeAt(parts, start); place < parts.length && parts[place]!.start < end; place += 1) {
       const part = parts[place]!;
       const [from, to] = [Math.max(start, part.start) - part.start, Math.min(end, part.end) - part.start];
-      if (to > from) inSegments.push({ segment: part.index, start: from, end: to });
+      const rest = restOfDigit.exec(segments[part.index]!.text.slice(to, to + 3))![0].length;
+      if (to > from) inSegments.push({ segment: part.index, start: from, end: to + rest });
     }
     return { kind, parts: inSegments };
   });

@@ -27,7 +27,7 @@ export function findIbans(read: Read): Found[] {
 
 function findWritten(text: string): Found[] {
   const found: Found[] = [];
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=[ -]?[A-Z0-9])/gu)) {
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[A-Za-z]{2}[ -]?\d{2}(?=[ .:/_*·|;-]?[A-Za-z0-9])/gu)) {
     const end = endOfIban(text.slice(index, index + 2 * mostCharacters));
     if (end > 0) found.push({ kind: 'iban', start: index, end: index + end });
   }
@@ -36,13 +36,13 @@ function findWritten(text: string): Found[] {
 
 /** How far the text that it begins with goes, by its country's length and its check digits; 0 where it is none. */
 function endOfIban(text: string): number {
-  const length = lengths.get(text.slice(0, 2));
+  const length = lengths.get(text.slice(0, 2).toUpperCase());
   if (length === undefined) return 0;
   let characters = '';
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at]!;
-    if (/[A-Z0-9]/.test(character)) characters += character;
-    else if (!/[ \n-]/.test(character)) return 0;
+    if (/[A-Za-z0-9]/.test(character)) characters += character.toUpperCase();
+    else if (!/[ \n.:/_*·|;\ue000-]/.test(character)) return 0;
     if (characters.length === length) return isIban(characters) ? at + 1 : 0;
   }
   return 0;

@@ -11,14 +11,14 @@ const byLabel = {
   iban: wordSet('iban'),
   phone: wordSet(
     'phone telephone mobile cell cellphone landline whatsapp whats zap telefone telefones fone celular ligar ligue liga contato recado ' +
-      'telefono telefonos movil llamar llame llamame llameme llamenme marcar fijo fixo reach callback',
+      'telefono telefonos movil llamar llame llamame llameme llamenme marcar fijo fixo reach callback chama chame ring dial',
   ),
   email: wordSet('email emails mail correo'),
   password: wordSet('password passwords passcode passphrase senha contrasena clave'),
   pin: wordSet('pin cvv cvc cvv2 cvc2 csc otp'),
   /** A number after one of these is of a thing, not of a person. */
   thing: wordSet(
-    'protocol protocolo protocolos order orders pedido pedidos ticket tickets chamado case caso invoice invoices fatura factura facturas nota boleto contrato contract ' +
+    'protocol protocolo protocolos order orders pedido pedidos ticket tickets chamado chamados case caso invoice invoices fatura factura facturas nota notas boleto boletos contrato contratos contract ' +
       'tracking rastreio rastreamento seguimiento referencia reference ref sku ean serial serie serienummer lote batch apolice policy poliza version versao codigo code cep zip ' +
       'postal isbn modelo model patente placa item part produto product producto articulo expediente processo proceso reserva booking reservation shipment envio guia albaran ' +
       'imei voo vuelo flight matricula orcamento quote presupuesto barras barcode incidencia confirmacao confirmation confirmacion cupom cupon coupon id',
@@ -31,8 +31,20 @@ const labelOfWord = new Map(
   Object.entries(byLabel).flatMap(([label, words]) => [...words].map((word) => [word, label as Label])),
 );
 
-/** It calls a number, or what follows, a password. */
-export const namesPassword = ({ word }: Token): boolean => byLabel.password.has(word);
+/** A word that names some number. */
+export const namesSomething = (word: string): boolean => labelOfWord.has(word);
+
+/** The word at `place` calls a number, or what follows, a password; "the alarm code" does too. */
+export const namesPassword = (tokens: readonly Token[], place: number): boolean =>
+  byLabel.password.has(tokens[place]!.word) ||
+  (codes.has(tokens[place]!.word) &&
+    [place - 2, place - 1, place + 1, place + 2, place + 3].some((near) => opened.has(tokens[near]?.word ?? '')));
+
+const codes = wordSet('code codigo');
+/** They are opened with a code. */
+const opened = wordSet(
+  'wifi wi access acesso acceso entry entrada alarm alarme alarma gate portao door porta puerta unlock desbloqueio desbloqueo',
+);
 
 /** "código de segurança", "security code": of a card, and no thing. */
 const secretCode = wordSet(

@@ -28,6 +28,15 @@ describe('issue 24: redaction', () => {
     ['dates', '1/1/'],
     ['blanks', '1   '],
     ['letters', 'a'],
+    ['tags', '1<b>'],
+    ['open tags', '<a'],
+    ['notes', '1[pause]'],
+    ['open brackets', '1(['],
+    ['marks', '1:'],
+    ['marks of other scripts', '𝟒⁃①'],
+    ['owners of passwords', 'password for '],
+    ['shouted signs', 'ab AT '],
+    ['lists', '4511, '],
   ])('is linear in what is hostile: %s', async (_what, unit) => {
     const search = async (characters: number) =>
       void findInSegments([{ speaker: null, text: unit.repeat(characters / unit.length) }], 'en');

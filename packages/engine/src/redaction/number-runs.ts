@@ -1,5 +1,6 @@
 // Runs of digits, as they are written or said: "4111 1111", "forty-one eleven", "double five", "quarenta e um"; words that only separate, and corrections, do not end a run.
 import { ands, type Token, wordSet } from './number-tokens.ts';
+import { hidden } from './plain-text.ts';
 
 /** What one number says: "forty one" is one group of two digits. */
 export interface Group {
@@ -12,6 +13,8 @@ export interface Group {
   readonly last: number;
   /** Words, or the end of a line, stand before it within its run. */
   readonly isApart: boolean;
+  /** A mark stands before it that is more often a list's, a ratio's or a clock's. */
+  readonly isMarked: boolean;
 }
 
 export interface Run {
@@ -36,7 +39,7 @@ const repeats = new Map([
 /** Said between groups. */
 const fillers = wordSet(
   'dash hyphen minus dot point slash space then traco hifen tracinho ponto barra espaco guion punto espacio e y and menos depois dai luego despues ' +
-    'uh um eh er ah hmm mm ok okay yes yeah yep right so now si sim certo ta isso vale bueno pues digamos plus mais mas area code ddd extension',
+    'uh um eh er ah hmm mm hm huh aha aham ahan uhum hum aja mjm got it anotei anotado apuntado perfect perfeito perfecto go ahead continue pode continuar continua seguir siga adelante ok okay yes yeah yep right so now si sim certo ta isso vale bueno pues digamos plus mais mas area code ddd extension',
 );
 const mostFillers = 3;
 const corrections = wordSet(
@@ -51,9 +54,11 @@ const mostCorrectionWords = 7;
 /** They make a number out of digits, whose value counts: no identifier. */
 const magnitudes = wordSet('mil thousand million millions milhao milhoes millon millones billion bi k');
 const mostBeforeMagnitude = 4;
-/** Between tokens of a run: blanks, a few marks and one end of a line; no colon, which is a clock's. */
-const gap = /^[ \t\u00a0]{0,3}[-.,/()+–—·•|_…]{0,4}[ \t\u00a0]{0,3}\n?[ \t\u00a0]{0,3}[-.…+(]{0,4}[ \t\u00a0]?$/;
+/** Between tokens of a run: blanks, a few marks and one end of a line. */
+const gap = /^[ \t]{0,3}[-.,/()+–—·|_…:;*~=#\\]{0,4}[ \t]{0,3}\n?[ \t]{0,3}[-.…+(]{0,4}[ \t]?$/;
 const longestGap = 16;
+/** With tags and notes in it. */
+const longestHidden = 96;
 /** A longer dictation is cut. */
 const mostGroups = 120;
 
@@ -67,16 +72,25 @@ export function runsOf(text: string, tokens: readonly Token[]): Run[] {
   return runs;
 }
 
-export const follows = (text: string, before: Token, after: Token) =>
-  after.start - before.end <= longestGap && gap.test(text.slice(before.end, after.start));
+export function follows(text: string, before: Token, after: Token): boolean {
+  const length = after.start - before.end;
+  if (length > longestHidden) return false;
+  const between = text.slice(before.end, after.start);
+  if (!between.includes(hidden)) return length <= longestGap && gap.test(between);
+  return gap.test(between.replaceAll(hiddenParts, ''));
+}
+
+/** A blank beside it belongs to it. */
+const hiddenParts = /\ue000+ ?/g;
+const mark = /[:;*~=#\\_/|]/;
 
 function runFrom(text: string, tokens: readonly Token[], first: number): { run: Run | null; next: number } {
   const groups: Group[] = [];
   let isCorrected = false;
   let at = first;
-  let isApart = false;
+  let [isApart, isMarked] = [false, false];
   while (at < tokens.length && groups.length < mostGroups) {
-    const group = groupFrom(text, tokens, at, isApart);
+    const group = groupFrom(text, tokens, at, { isApart, isMarked });
     if (group) {
       groups.push(group);
       at = group.last + 1;
@@ -86,6 +100,7 @@ function runFrom(text: string, tokens: readonly Token[], first: number): { run: 
     if (!between) break;
     isCorrected ||= between.isCorrection;
     isApart = between.isApart;
+    isMarked = between.isMarked;
     at = between.next;
   }
   if (groups.length === 0) return { run: null, next: first + 1 };
@@ -99,14 +114,16 @@ function runFrom(text: string, tokens: readonly Token[], first: number): { run: 
 
 /** Where the next group begins; null where the run ends. */
 function gapAfter(text: string, tokens: readonly Token[], last: number) {
-  let [plain, isCorrection, isApart] = [0, false, false];
+  let [plain, isCorrection, isApart, isMarked] = [0, false, false, false];
   for (let at = last + 1; at < tokens.length && at <= last + 1 + mostCorrectionWords; at += 1) {
     const token = tokens[at]!;
     if (!follows(text, tokens[at - 1]!, token)) return null;
-    isApart ||= text.slice(tokens[at - 1]!.end, token.start).includes('\n');
+    const between = text.slice(tokens[at - 1]!.end, token.start);
+    isApart ||= between.includes('\n');
+    isMarked ||= mark.test(between);
     if (token.digits !== null || repeats.has(token.word)) {
       if (!isCorrection && plain > mostFillers) return null;
-      return { next: at, isCorrection, isApart: isApart || at > last + 1 };
+      return { next: at, isCorrection, isMarked, isApart: isApart || at > last + 1 };
     }
     if (corrections.has(token.word)) isCorrection = true;
     else if (fillers.has(token.word)) plain += 1;
@@ -116,14 +133,19 @@ function gapAfter(text: string, tokens: readonly Token[], last: number) {
 }
 
 /** "double five", "forty one", "quarenta e um", "eight hundred": what belongs together by size; null where no number begins. */
-function groupFrom(text: string, tokens: readonly Token[], first: number, isApart: boolean): Group | null {
+function groupFrom(
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  before: Pick<Group, 'isApart' | 'isMarked'>,
+): Group | null {
   const token = tokens[first]!;
   const times = repeats.get(token.word);
   const following = tokens[first + 1];
   if (times !== undefined) {
     if (following?.digits == null || following.digits.length > 2 || !follows(text, token, following)) return null;
     const digits = following.digits.repeat(times);
-    return { start: token.start, end: following.end, digits, isSaid: true, first, last: first + 1, isApart };
+    return { start: token.start, end: following.end, digits, isSaid: true, first, last: first + 1, ...before };
   }
   if (token.digits === null) return null;
   let [digits, last, size] = [token.digits, first, token.size];
@@ -140,7 +162,15 @@ function groupFrom(text: string, tokens: readonly Token[], first: number, isApar
     last = place;
     size = part.size;
   }
-  return { start: token.start, end: tokens[last]!.end, digits, isSaid: token.size !== 'written', first, last, isApart };
+  return {
+    start: token.start,
+    end: tokens[last]!.end,
+    digits,
+    isSaid: token.size !== 'written',
+    first,
+    last,
+    ...before,
+  };
 }
 
 const isSmaller = (size: 'tens' | 'hundreds', { digits, size: other }: Token): boolean =>

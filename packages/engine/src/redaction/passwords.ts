@@ -19,7 +19,7 @@ const copulas = wordSet('is s its e eh es era was foi fue sera equals ficou');
 const notSecrets = wordSet(
   'a an the our your his her that this these those not no isnt wasnt never always just only too very so still also already wrong right correct incorrect invalid valid weak strong ' +
     'reset again later please for of in on by with from and or but yet protected safe secure old working fine good yes yeah sure required case sensitive different same empty ' +
-    'there here where when what which how why who between at least longer shorter something anything i you we they he she can could would should will may might must do does did ' +
+    'works work doesnt funciona funcionou funcionaba expirou expired caducado caduco there here where when what which how why who between at least longer shorter something anything i you we they he she can could would should will may might must do does did ' +
     'dont cant wont didnt have has had been be being to if because as up out about easy hard simple long short ready private personal confidential unique set ' +
     'um uma seu sua esse essa isso muito mais menos nem ja ainda sempre nunca errada errado certa certo correta incorreta fraca forte pessoal antiga mesma outra unica segura secreta ' +
     'obrigatoria nao sim se por para pra pro ou mas na no nas nos ao aos eu voce ele ela nos quem qual quando onde como sensivel diferente igual aquela aquele isto facil dificil simples ' +
@@ -49,6 +49,9 @@ const openings = wordSet(
 );
 
 const mostOpeners = 7;
+/** "The passcode for the side door is …": what it belongs to. */
+const belongs = wordSet('for of do da del de la para pro pra');
+const mostOwnerWords = 3;
 const mostWords = 8;
 const mostTokens = 30;
 const mostAnswer = 14;
@@ -59,12 +62,13 @@ export function findPasswords(read: Read, answers: readonly Answer[]): Found[] {
   const { tokens } = read;
   const found: Found[] = [];
   for (let place = 0; place < tokens.length; place += 1) {
-    if (!namesPassword(tokens[place]!)) continue;
+    if (!namesPassword(tokens, place)) continue;
     const secret = secretFrom(read, place + 1, doubtful.has(tokens[place]!.word) && !isOwned(tokens, place));
     if (secret) found.push(secret);
   }
   for (const { first, question, isQuestion } of answers) {
-    if (!question.some(namesPassword) || question.some(({ word }) => noAnswer.has(word))) continue;
+    if (!question.some((_, place) => namesPassword(question, place)) || question.some(({ word }) => noAnswer.has(word)))
+      continue;
     const isShort = isQuestion && question.length <= mostShortQuestion;
     if (!isShort && !question.some(({ word }) => asks.has(word))) continue;
     const secret = answerFrom(read, first);
@@ -89,13 +93,20 @@ const isOwned = (tokens: readonly Token[], place: number) =>
 function secretFrom(read: Read, first: number, needsDigits: boolean): Found | null {
   const { text, tokens } = read;
   let at = first;
-  let isOpened = false;
+  let [isOpened, hasOwner] = [false, false];
   for (; at < tokens.length && at < first + mostOpeners; at += 1) {
     const token = tokens[at]!;
     const between = text.slice(tokens[at - 1]!.end, token.start);
     if (/\n\n|[.;!?] /.test(between)) return null;
     if (/[:="“«'→]/.test(between)) isOpened = true;
-    if (!openers.has(token.word) || (isSpelled(tokens, at) && !copulas.has(token.word))) break;
+    const copula = hasOwner && !(needsDigits || isOpened) ? copulaAfter(read, at) : null;
+    if (copula !== null && !openers.has(token.word)) at = copula - 1;
+    else if (
+      !(openers.has(token.word) || belongs.has(token.word)) ||
+      (isSpelled(tokens, at) && !copulas.has(token.word))
+    )
+      break;
+    hasOwner ||= belongs.has(token.word);
     // "e" says "and" in Portuguese where it has no accent; recognisers write it for "é".
     isOpened ||= copulas.has(token.word);
   }
@@ -103,6 +114,16 @@ function secretFrom(read: Read, first: number, needsDigits: boolean): Found | nu
   if (!token) return null;
   if (!isOpened && !(token.size === 'written' || areDigits(tokens, at) || isMixed(text, token))) return null;
   return secretAt(read, at, needsDigits);
+}
+
+/** Where "is" comes after a few words of which none is a number; null where it does not. */
+function copulaAfter({ text, tokens }: Read, first: number): number | null {
+  for (let at = first; at < tokens.length && at <= first + mostOwnerWords; at += 1) {
+    if (copulas.has(tokens[at]!.word)) return at;
+    if (tokens[at]!.digits !== null || /[\n.;!?,]/.test(text.slice(tokens[at]!.end, tokens[at + 1]?.start)))
+      return null;
+  }
+  return null;
 }
 
 /** "sunshine 42", or "it's sunshine 42": all that is said, where that is short. */

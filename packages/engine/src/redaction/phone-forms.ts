@@ -4,7 +4,11 @@
 export function isWrittenPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '');
   if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15;
-  return forms.some((form) => form.test(text));
+  const marks = new Set(text.replaceAll(/[^-–—·•_*:;/|.]/g, ''));
+  // "415*555*0132", "11 9 8765 — 4321": other marks stand for dashes where there are two, or a longer number.
+  const isDashed = digits.length >= 9 && marks.size <= 2 && !marks.has('.');
+  const dashed = isDashed ? text.replaceAll(/ {0,2}[-–—·•_*:;/|] {0,2}/g, '-') : text;
+  return forms.some((form) => form.test(dashed));
 }
 
 const forms = [

@@ -52,16 +52,18 @@ export function letterAfter({ text, tokens }: Read, { last, end }: Group): Lette
     place += 1;
   }
   const token = tokens[place];
-  if (!token || token.start - end > 24 || !/^[ \t,.\-a-z\n]*$/i.test(text.slice(end, token.start))) return null;
+  if (!token || token.start - end > 24 || !/^[ \t,.\-a-z\n/:_*;·|]*$/i.test(text.slice(end, token.start))) return null;
   const letter = letterOf(token);
   if (letter === null) return null;
-  const isWrittenOn = place === last + 1 && /^[ -]?$/.test(text.slice(end, token.start)) && token.word.length === 1;
+  const isWrittenOn =
+    place === last + 1 && /^[ \-/:_*.]?$/.test(text.slice(end, token.start)) && token.word.length === 1;
   // "12345678 a" goes on; a letter of an identifier is in capitals, unless it stands against its number.
   const isCapital = /^\p{Lu}$/u.test(text.slice(token.start, token.end));
   return { letter, start: token.start, end: token.end, isWrittenOn: isWrittenOn && (isCapital || token.start === end) };
 }
 
-const isBeside = (text: string, token: Token, start: number) => /^[ \t,.-]{0,3}$/.test(text.slice(token.end, start));
+const isBeside = (text: string, token: Token, start: number) =>
+  /^[ \t,.\-/:_*;·|]{0,3}\n?$/.test(text.slice(token.end, start));
 
 export function letterBefore({ text, tokens }: Read, { first, start }: Group): Letter | null {
   const token = tokens[first - 1];
