@@ -18,6 +18,7 @@ const everybody: OperationName[] = [
   'analysis.create',
   'analysis.deleteComment',
   'analysis.editComment',
+  'analysis.findCopies',
   'analysis.get',
   'analysis.getShareLink',
   'analysis.getTrends',

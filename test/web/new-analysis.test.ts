@@ -36,12 +36,12 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
   const choose = (page: Page, ...files: { name: string; mimeType?: string; buffer: Buffer }[]) =>
     page.getByLabel('Choose files').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
   const pick = async (page: Page, person = 'Sara Lima', label = 'Rep') => {
-    const box = page.getByRole('combobox', { name: label });
+    const box = page.getByRole('combobox', { name: label, exact: true });
     // A list that is open closes when the page scrolls.
     await box.scrollIntoViewIfNeeded();
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
     await box.fill(person.slice(0, 3));
-    await page.getByRole('option', { name: person }).click();
+    await page.getByRole('listbox').getByRole('option', { name: person }).click();
   };
   const mp3 = async (name = 'call.mp3') => ({ name, mimeType: 'audio/mpeg', buffer: await recording('cbr.mp3') });
   const submit = (page: Page) => page.getByRole('button', { name: /^Analyse/ }).click();
@@ -108,6 +108,77 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
       ids.map(async (id: string) => (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body.transcript),
     );
     expect(texts.join()).toContain('José');
+  });
+
+  it('a person for each file, guessed from its speakers or its name, and changed; the others have the one below', async () => {
+    const page = await open();
+    const said = (names: string) => Buffer.from(transcript(2).replaceAll('Agent:', names));
+    await choose(
+      page,
+      { name: 'first.txt', buffer: said('Rui Costa:') },
+      { name: 'second Sara Lima.txt', buffer: Buffer.from(transcript(3)) },
+      { name: 'third.txt', buffer: said('Sara (Acme):') },
+      { name: 'fourth.txt', buffer: Buffer.from(transcript(4)) },
+    );
+    const personOf = (file: string) => page.getByRole('combobox', { name: `Rep in ${file}` });
+    const chosen = (file: string) =>
+      personOf(file).evaluate((field: HTMLSelectElement) => field.selectedOptions[0]!.text);
+    await expect.poll(() => chosen('first.txt')).toBe('Rui Costa');
+    await page.getByText('Found among the speakers of the transcript.').first().waitFor();
+    expect([await chosen('second Sara Lima.txt'), await chosen('third.txt'), await chosen('fourth.txt')]).toEqual([
+      'Sara Lima',
+      'Sara Lima',
+      'As chosen below',
+    ]);
+    await personOf('third.txt').selectOption('Rui Costa');
+    await submit(page);
+    await page.getByText('Choose the rep who spoke for your company.').waitFor();
+    await personOf('fourth.txt').selectOption('Sara Lima');
+    await submit(page);
+    await expect.poll(() => tasks(page).getByText('Completed').count()).toBe(4);
+    const names = await Promise.all(
+      ['first.txt', 'second Sara Lima.txt', 'third.txt', 'fourth.txt'].map(async (file) => {
+        const link = page.getByRole('link', { name: `Open the analysis of ${file}` });
+        const id = (await link.getAttribute('href'))!.split('/').pop()!;
+        return (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body.salespersonName;
+      }),
+    );
+    expect(names).toEqual(['Rui Costa', 'Sara Lima', 'Rui Costa', 'Sara Lima']);
+    await page.context().close();
+  });
+
+  it('a conversation that is here already is told of before it is sent again, with a link; a salesperson hears only of their own', async () => {
+    const words = transcript(5);
+    const person = async (name: string) => ({
+      id: await web.earshot.user(web.tenant.companyId, 'salesperson', { name }),
+      email: '',
+      password: '',
+    });
+    const [nina, otto] = [await person('Nina Dias'), await person('Otto Dias')];
+    const { body } = await web.earshot.create({ transcript: words, salespersonId: nina.id }, web.tenant.key);
+    const file = { name: 'again.txt', mimeType: 'text/plain', buffer: Buffer.from(words.replaceAll('\n', '\r\n')) };
+    const page = await open({ as: nina });
+    await choose(page, file, { ...file, name: 'twin.txt' });
+    await page.getByText('This conversation is already here:').first().waitFor();
+    await page.getByText('Same content as again.txt.').waitFor();
+    expect(await page.getByRole('link', { name: 'Open', exact: true }).first().getAttribute('href')).toBe(
+      `/analyses/${body.id}`,
+    );
+    await page.getByRole('button', { name: 'Remove twin.txt' }).click();
+    await submit(page);
+    await tasks(page).getByText('Completed').waitFor();
+    await page.getByRole('tab', { name: 'Pasted text' }).click();
+    await page.getByRole('textbox', { name: 'Transcript' }).fill(words);
+    await page.getByText('This conversation is already here:').waitFor();
+    await page.context().close();
+
+    const other = await open({ as: otto });
+    const answer = other.waitForResponse(/findCopies/);
+    await choose(other, file);
+    expect(await (await answer).json()).toEqual({ result: { data: { items: [] } } });
+    await other.getByRole('textbox', { name: 'Client in again.txt' }).waitFor();
+    expect(await other.getByText('This conversation is already here:').count()).toBe(0);
+    await other.context().close();
   });
 
   it('pasted text, and text loaded from a file; what is missing is said', async () => {

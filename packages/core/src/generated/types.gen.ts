@@ -2797,6 +2797,35 @@ export type OpenContests = {
     hasMore: boolean;
 };
 
+export type ConversationCopies = {
+    /**
+     * The latest analysis of each digest that is known; others have none.
+     */
+    items: Array<ConversationCopy>;
+};
+
+/**
+ * A conversation that is here already.
+ */
+export type ConversationCopy = {
+    /**
+     * As it was asked for.
+     */
+    digest: string;
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * When the conversation took place.
+     */
+    occurredAt: Timestamp;
+    /**
+     * Whom it is attached to; null where nobody.
+     */
+    salespersonName: string | null;
+};
+
 /**
  * What somebody wrote on an analysis.
  */
@@ -3359,6 +3388,13 @@ export type AnalysisListByIdsInput = {
      * Ids of the analyses; unknown ones are left out of the answer.
      */
     ids: Array<string>;
+};
+
+export type AnalysisFindCopiesInput = {
+    /**
+     * SHA-256 in hexadecimal of each: of the bytes of a recording; of a transcript in UTF-8, with line feeds as line ends and without white space before and after it.
+     */
+    digests: Array<string>;
 };
 
 /**
@@ -7217,6 +7253,66 @@ export type AnalysisListByIdsResponses = {
 };
 
 export type AnalysisListByIdsResponse = AnalysisListByIdsResponses[keyof AnalysisListByIdsResponses];
+
+export type AnalysisFindCopiesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisFindCopiesInput;
+    };
+    url: '/v1/analysis.findCopies';
+};
+
+export type AnalysisFindCopiesErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisFindCopiesError = AnalysisFindCopiesErrors[keyof AnalysisFindCopiesErrors];
+
+export type AnalysisFindCopiesResponses = {
+    /**
+     * What is here already.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.findCopies` answers.
+             */
+            data: ConversationCopies;
+        };
+    };
+};
+
+export type AnalysisFindCopiesResponse = AnalysisFindCopiesResponses[keyof AnalysisFindCopiesResponses];
 
 export type AnalysisSearchData = {
     body?: never;

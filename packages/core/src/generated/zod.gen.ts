@@ -1119,6 +1119,20 @@ export const zOpenContests = z.object({
 });
 
 /**
+ * A conversation that is here already.
+ */
+export const zConversationCopy = z.object({
+    digest: z.string(),
+    id: z.string(),
+    occurredAt: zTimestamp,
+    salespersonName: z.string().nullable()
+});
+
+export const zConversationCopies = z.object({
+    items: z.array(zConversationCopy)
+});
+
+/**
  * What somebody wrote on an analysis.
  */
 export const zComment = z.object({
@@ -1353,6 +1367,10 @@ export const zAnalysisSearchInput = z.object({
 
 export const zAnalysisListByIdsInput = z.object({
     ids: z.array(z.string()).min(1).max(100)
+});
+
+export const zAnalysisFindCopiesInput = z.object({
+    digests: z.array(z.string().regex(/^[0-9a-f]{64}$/)).min(1).max(100)
 });
 
 /**
@@ -3300,6 +3318,19 @@ export const zAnalysisListByIdsQuery = z.object({
 export const zAnalysisListByIdsResponse = z.object({
     result: z.object({
         data: z.array(zPageListItem)
+    })
+});
+
+export const zAnalysisFindCopiesQuery = z.object({
+    input: zAnalysisFindCopiesInput
+});
+
+/**
+ * What is here already.
+ */
+export const zAnalysisFindCopiesResponse = z.object({
+    result: z.object({
+        data: zConversationCopies
     })
 });
 

@@ -27,6 +27,7 @@ import type {
   ThreadInspection,
   TranscriptReading,
 } from '../threads/analysis-tasks.ts';
+import { sealOfContent } from './content-seal.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { redactAudio } from './redact-audio.ts';
@@ -136,8 +137,10 @@ async function prepare(
   const salespersonName = salesperson?.name ?? nameToKeep(company, textOrNull(input.salespersonName));
   const clientName = nameToKeep(company, textOrNull(input.clientName));
   const words = { transcript, language, salespersonName, clientName };
-  let audio = source && (await obtainAudio(source, caller.companyId, service));
+  const obtained = source && (await obtainAudio(source, caller.companyId, service));
+  let audio: TemporaryAudio | null = obtained;
   const soundSeconds = audio?.durationSeconds ?? null;
+  const seal = sealOfContent({ transcript, audio: obtained }, caller.companyId, service);
   let length: ThreadInspection | TranscriptReading | RedactedReading | null;
   let cost: number;
   let redacted: RedactedWords | null = null;
@@ -183,6 +186,7 @@ async function prepare(
     ...(await linkAtCreation(caller, service)),
     held_hundredths: toHundredths(cost),
     audio_duration_seconds: soundSeconds,
+    content_seal: seal,
   };
   const reading = length && 'conversation' in length ? length : null;
   const kept = length && 'segments' in length ? length.transcript : transcript;

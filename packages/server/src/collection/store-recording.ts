@@ -12,7 +12,8 @@ import {
 } from '@earshot/core';
 import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
-import { discardCopy, type TemporaryAudio } from '../analyses/obtain-audio/audio-states.ts';
+import { sealOfContent } from '../analyses/content-seal.ts';
+import { discardCopy, type NewAudio } from '../analyses/obtain-audio/audio-states.ts';
 import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { companyRedaction, nameToKeep, type RedactedWords, redactedWords } from '../analyses/redaction.ts';
 import { requireTranscriber } from '../analyses/transcription.ts';
@@ -39,8 +40,10 @@ const usualMostSeconds = 6 * 60 * 60;
 
 interface Content {
   transcript: string | null;
-  audio: TemporaryAudio | null;
+  audio: NewAudio | null;
   clientName: string | null;
+  /** The transcript as it came, where it is redacted. */
+  sent?: string | null;
   redacted?: RedactedWords | null;
 }
 
@@ -155,7 +158,8 @@ export async function storeRecording(
     if (read.refusal) return 'unreadable';
     if (read.estimatedSeconds < leastSeconds) return 'too_short';
     const content = { transcript: redacting?.transcript ?? transcript, audio: null, clientName: names.clientName };
-    return queueAnalysis(read.estimatedSeconds, { ...content, redacted: redacting && redactedWords(redacting, null) });
+    const redacted = redacting && redactedWords(redacting, null);
+    return queueAnalysis(read.estimatedSeconds, { ...content, redacted, sent: transcript });
   }
 
   async function storeAudio(stream: Readable): Promise<'queued' | SkipReason> {
@@ -169,7 +173,7 @@ export async function storeRecording(
     }
   }
 
-  async function obtainInTime(stream: Readable): Promise<TemporaryAudio> {
+  async function obtainInTime(stream: Readable): Promise<NewAudio> {
     // It may break before anybody reads it, and whoever does not read it must let it go.
     addAbortSignal(
       inTime,
@@ -191,7 +195,7 @@ export async function storeRecording(
 
   async function queueAnalysis(
     seconds: number,
-    { transcript, audio, clientName, redacted = null }: Content,
+    { transcript, audio, clientName, redacted = null, sent = transcript }: Content,
   ): Promise<'queued' | SkipReason> {
     const hash = await contentHash(recording, audio ? { path: audio.path } : { text: transcript ?? '' });
     if (hash !== null && (await hasContent(db, companyId, hash))) return 'already_collected';
@@ -228,6 +232,7 @@ export async function storeRecording(
       share_expires_at: null,
       held_hundredths: toHundredths(cost),
       audio_duration_seconds: audio?.durationSeconds ?? null,
+      content_seal: sealOfContent({ transcript: sent, audio }, companyId, service),
     };
     try {
       await beginAnalysis(

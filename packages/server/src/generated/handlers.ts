@@ -8,6 +8,7 @@ import { handler as analysisDecideVerdict } from '../operations/analysis.decideV
 import { handler as analysisDelete } from '../operations/analysis.delete.ts';
 import { handler as analysisDeleteComment } from '../operations/analysis.deleteComment.ts';
 import { handler as analysisEditComment } from '../operations/analysis.editComment.ts';
+import { handler as analysisFindCopies } from '../operations/analysis.findCopies.ts';
 import { handler as analysisGet } from '../operations/analysis.get.ts';
 import { handler as analysisGetAnalysis } from '../operations/analysis.getAnalysis.ts';
 import { handler as analysisGetRescoringCost } from '../operations/analysis.getRescoringCost.ts';
@@ -124,6 +125,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.delete': analysisDelete,
   'analysis.deleteComment': analysisDeleteComment,
   'analysis.editComment': analysisEditComment,
+  'analysis.findCopies': analysisFindCopies,
   'analysis.get': analysisGet,
   'analysis.getAnalysis': analysisGetAnalysis,
   'analysis.getRescoringCost': analysisGetRescoringCost,

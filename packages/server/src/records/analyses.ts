@@ -74,6 +74,8 @@ export interface NewAnalysis {
   share_expires_at: number | null;
   held_hundredths: number;
   audio_duration_seconds: number | null;
+  /** Of the content as it came (docs/decisions/creation.md#same-content). */
+  content_seal: string | null;
 }
 
 /** Where a new row begins: with the process that analyses it while the caller waits, or in the queue. */
@@ -138,11 +140,12 @@ export async function insertAnalysis(
     row.audio_duration_seconds,
     document.transcript === '' && document.transcript_set === null && document.audio_storage_key !== null ? 1 : 0,
     row.call_source ?? null,
+    row.content_seal,
   ];
   await tx.run(
     `INSERT INTO analyses (id, company_id, created_at, updated_at, occurred_at, status, source, trigger, provider, external_call_id, external_owner_id,
        integration_id, salesperson_id, salesperson_name, supervisor_name, client_name, created_by, interaction_type, interaction_type_source,
-       attribution_status, share_token, share_expires_at, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear, call_source)
+       attribution_status, share_token, share_expires_at, runner_id, job_id, run_after, held_hundredths, audio_duration_seconds, to_hear, call_source, content_seal)
      VALUES (${placeholders(values)})`,
     values,
   );

@@ -5,6 +5,7 @@ import type { Queries } from './database.ts';
 import { columnsOf, type DocumentColumn } from './document-parts.ts';
 import { readJson } from './json-text.ts';
 import { emptiedReview } from './reviews.ts';
+import { forgetContent } from './same-content.ts';
 
 /** Of what is never null, nothing is an empty text. */
 const cleared = (columns: readonly DocumentColumn[]) =>
@@ -37,6 +38,7 @@ export async function replaceRecording(tx: Queries, id: string, from: string, to
 /** False when it is gone already. What Earshot wrote itself stays: summary, scores and which criteria were met. */
 export async function dropTranscript(tx: Queries, id: string): Promise<boolean> {
   await deleteWords(tx, id);
+  await forgetContent(tx, id);
   if (!(await clear(tx, id, columnsOf('quotes', 'pieces')))) return false;
   const row = await tx.get<{ interaction_scorecard: string | null; review: string | null }>(
     'SELECT interaction_scorecard, review FROM analysis_documents WHERE analysis_id = ?',

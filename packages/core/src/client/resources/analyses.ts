@@ -8,8 +8,6 @@ import type {
   AnalysisListItem,
   AnalysisPage,
   AnalysisRetryInput,
-  AnalysisSearchInput,
-  AnalysisSearchPage,
   AnalysisSetSidesInput,
   AnalysisSides,
   ArchivedAnalysis,
@@ -35,14 +33,12 @@ import {
   type CreateAnalysisOptions,
   type CreatedAnalysis,
   checkSource,
-  type FoundPage,
   inSeconds,
-  type ListedAnalysis,
   type ListedPage,
   type SubmitInput,
   withDisplayScore,
 } from './analysis-inputs.ts';
-import { Coaching } from './coaching.ts';
+import { Finding } from './finding.ts';
 import { Page, readPage, repeatedCursorError } from './page.ts';
 import { type Reconciled, type ReconcileOptions, reconcile } from './reconcile.ts';
 import { get, jsonPost } from './resource.ts';
@@ -50,7 +46,7 @@ import { untilFinished } from './until-finished.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Creates, reads and lists analyses. */
-export class Analyses extends Coaching {
+export class Analyses extends Finding {
   readonly #uploads: Uploads;
 
   constructor(transport: Transport, uploads: Uploads) {
@@ -207,24 +203,6 @@ export class Analyses extends Coaching {
   listPage(query: AnalysisPageQuery = {}, options?: CallOptions): Promise<ListedPage> {
     const show = (page: ProcedureAnalysisPage) => ({ ...page, items: page.items.map(inSeconds) });
     return this.queryAs(show, 'analysis.listPage', options, query);
-  }
-
-  /**
-   * Finished analyses in which all words of `query` occur, the latest conversation first, with who said it and where: in names, telephone
-   * numbers, summary, objections and transcript. `"words in quotes"` follow one another; `begin*` and the last word may go on. A page may be
-   * short though `hasMore` is true. Works in a session. Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
-   */
-  search(input: AnalysisSearchInput, options?: CallOptions): Promise<FoundPage> {
-    const show = (page: AnalysisSearchPage) => ({
-      ...page,
-      items: page.items.map((hit) => ({ ...hit, analysis: inSeconds(hit.analysis) })),
-    });
-    return this.queryAs(show, 'analysis.search', options, input);
-  }
-
-  /** List entries of up to 100 analyses, newest first, without unknown ids. Scope `api:analyses:read`. Errors: 400, 401, 403, 429. */
-  listByIds(ids: string[], options?: CallOptions): Promise<ListedAnalysis[]> {
-    return this.queryAs((items) => items.map(inSeconds), 'analysis.listByIds', options, { ids });
   }
 
   /**

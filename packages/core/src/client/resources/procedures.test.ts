@@ -11,6 +11,7 @@ const reads: [string, Call, unknown][] = [
   ['analysis.list', (client) => client.analyses.listNewest(), {}],
   ['analysis.listPage', (client) => client.analyses.listPage({ archived: false }), { archived: false }],
   ['analysis.listByIds', (client) => client.analyses.listByIds(['a1']), { ids: ['a1'] }],
+  ['analysis.findCopies', (client) => client.analyses.findCopies(['d1']), { digests: ['d1'] }],
   ['analysis.search', (client) => client.analyses.search({ query: 'desk' }), { query: 'desk' }],
   ['analysis.getTrends', (client) => client.analyses.getTrends({ from: '2026-03-01' }), { from: '2026-03-01' }],
   ['analysis.getShareLink', (client) => client.analyses.getShareLink('a1'), { id: 'a1' }],

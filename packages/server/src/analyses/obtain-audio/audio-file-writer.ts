@@ -1,4 +1,5 @@
 // A stream of audio into a file of its own: one piece at a time, within the size that the installation takes (docs/decisions/audio.md#d28), and next to nothing of it in memory.
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,13 +21,14 @@ export interface AudioFile {
 }
 
 /**
- * Writes the file; the stream's pieces are unusable afterwards. Throws the 400 of a stream beyond `mostBytes`, NoRoomError when the disk has no room for it, and, of an error of the stream, what `asThrown` makes of it.
+ * Writes the file and returns its SHA-256 in hex; the stream's pieces are unusable afterwards. Throws the 400 of a stream beyond `mostBytes`, NoRoomError when the disk has no room for it, and, of an error of the stream, what `asThrown` makes of it.
  */
 export async function writeAudioFile(
   stream: Readable,
   { path, mostBytes, room }: AudioFile,
   asThrown: (error: unknown) => unknown = (error) => error,
-): Promise<void> {
+): Promise<string> {
+  const digest = createHash('sha256');
   const handle = await open(path, 'wx', 0o600);
   let bytes = 0;
   let checkedAt = 0;
@@ -40,6 +42,7 @@ export async function writeAudioFile(
       checkedAt = bytes;
       await room.check('temporary');
     }
+    digest.update(piece);
     await handle.writeFile(piece);
     // What was read together is done with when a piece of the next read is there.
     if (largest?.buffer === piece.buffer && largest.length >= piece.length) return;
@@ -65,6 +68,7 @@ export async function writeAudioFile(
   } finally {
     await handle.close();
   }
+  return digest.digest('hex');
 }
 
 /** At once: the collector would let a hundred megabytes gather first. Smaller pieces may lie in memory that `node:buffer` gives to many. */

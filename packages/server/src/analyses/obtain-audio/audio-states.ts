@@ -29,6 +29,8 @@ interface AudioFacts {
 
 /** Only the temporary copy is this creation's. */
 export type TemporaryAudio = AudioFacts & { state: 'temporary' };
+/** `digest`: SHA-256 in hex of the recording as it came. */
+export type NewAudio = TemporaryAudio & { digest: string };
 /** In storage; what came with the request goes with this process. */
 export type KeptAudio = AudioFacts & { state: 'kept' };
 /** In storage, and an analysis has it. */

@@ -34,13 +34,13 @@ export interface DownloadSource {
   style: 'rest' | 'procedure';
 }
 
-/** Writes what is behind the address into the file. Throws the contract's 400s: address, redirects, status, content type, size, time; and NoRoomError. */
+/** Writes what is behind the address into the file, and returns its SHA-256 in hex. Throws the contract's 400s: address, redirects, status, content type, size, time; and NoRoomError. */
 export async function download(
   source: DownloadSource,
   hosts: PublicHosts,
   file: AudioFile,
   times: DownloadTimes = timesFor(file.mostBytes),
-): Promise<void> {
+): Promise<string> {
   const { body, headers } = await followRedirects(source, hosts, times, AbortSignal.timeout(times.wholeMs)).catch(
     (error) => {
       throw asRefusal(error);
@@ -50,7 +50,7 @@ export async function download(
   body.on('error', () => {});
   try {
     if (Number(headers['content-length'] ?? 0) > file.mostBytes) throw audioTooLarge(file.mostBytes);
-    await writeAudioFile(body, file, asRefusal);
+    return await writeAudioFile(body, file, asRefusal);
   } finally {
     body.destroy();
   }

@@ -18,7 +18,7 @@ import type { DiskRoom } from '../../storage/disk-room.ts';
 import { containerOfFile, measureAudio } from '../audio-length/measure-audio.ts';
 import { requireQuotaLeft } from '../uploads/upload-quota.ts';
 import { audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
-import type { TemporaryAudio } from './audio-states.ts';
+import type { NewAudio } from './audio-states.ts';
 import { download } from './download.ts';
 
 /** What a caller named. */
@@ -43,7 +43,7 @@ export interface StreamedAudio {
 export type AudioSource = NamedAudio | StreamedAudio;
 
 /** Throws the contract's 400s, 403 beyond the quota, and NoRoomError; nothing then stays behind. `companyId` owns what is kept. */
-export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<TemporaryAudio> {
+export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<NewAudio> {
   const { audio, style } = source;
   const { db, room, now } = service;
   const isStored = audio.form === 'storage-key';
@@ -58,7 +58,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
   if (isStored && !isUpload && (await uploadByKey(db, audio.key))) throw earshotError('audioNotFound');
   const path = await service.scratch.newPath();
   try {
-    await writeSource(source, path, service);
+    const digest = await writeSource(source, path, service);
     const container = await containerOfFile(path);
     // An upload is a procedure's: what it took, both styles analyse (docs/decisions/audio.md#d27).
     const containers = style === 'procedure' || isStored ? procedureContainers : restContainers;
@@ -73,6 +73,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
       state: 'temporary',
       path,
       bytes,
+      digest,
       container,
       durationSeconds,
       channels,
@@ -124,7 +125,8 @@ async function withRoom<T>(room: DiskRoom, bytes: number, write: () => Promise<T
   }
 }
 
-async function writeSource(source: AudioSource, path: string, service: Service): Promise<void> {
+/** SHA-256 of what was written, in hex. */
+async function writeSource(source: AudioSource, path: string, service: Service): Promise<string> {
   const { storage, audioHosts, room, settings } = service;
   const mostBytes = mostRecordingBytes(settings);
   const file = { path, mostBytes, room };

@@ -40,6 +40,7 @@ import { targets } from './038-targets.ts';
 import { openId } from './039-open-id.ts';
 import { houseTypes } from './040-house-types.ts';
 import { openIdRequired } from './041-open-id-required.ts';
+import { sameContent } from './042-same-content.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   openId,
   houseTypes,
   openIdRequired,
+  sameContent,
 ];

@@ -12,6 +12,7 @@ import { DetailFields } from './detail-fields.tsx';
 import { DropZone } from './drop-zone.tsx';
 import styles from './new-analysis.module.css';
 import { sentMoment } from './occurred.ts';
+import { usePeopleOfFiles } from './people-of-files.ts';
 import { isLongText, kindOf, problemOf, problemText } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 import { TranscriptField } from './transcript-field.tsx';
@@ -33,7 +34,9 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
   const good = draft.files.filter(({ file, seconds }) => problemOf(file, seconds, limits) === null);
   // A salesperson's are their own.
   const person = user.role === 'salesperson' ? user.id : draft.person;
-  const tasks = draft.mode === 'files' ? tasksOfFiles(draft, good, person) : tasksOfText(draft, person);
+  const people = usePeopleOfFiles(draft.files);
+  const personOf = (file: ChosenFile) => (user.role === 'salesperson' ? user.id : (people.personOf(file) ?? person));
+  const tasks = draft.mode === 'files' ? tasksOfFiles(draft, good, personOf) : tasksOfText(draft, person);
 
   const minutesOfText = useMemo(() => (isLongText(draft.text) ? 0 : minutesOf(draft.text)), [draft.text]);
   const minutes = draft.mode === 'text' ? minutesOfText : good.reduce((sum, file) => sum + (file.minutes ?? 0), 0);
@@ -43,7 +46,11 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
   const submit = () => {
     const missing =
       problemOfText() ??
-      (tasks.length === 0 ? texts.missing[draft.mode] : person === null ? texts.missing.person : null);
+      (tasks.length === 0
+        ? texts.missing[draft.mode]
+        : tasks.some(({ details }) => details.salespersonId === '')
+          ? texts.missing.person
+          : null);
     setComplaint(missing);
     if (missing !== null) return;
     addTasks(tasks);
@@ -75,7 +82,7 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
               content: (
                 <div className={styles.stack}>
                   <DropZone />
-                  <ChosenFiles files={draft.files} />
+                  <ChosenFiles files={draft.files} people={people} />
                 </div>
               ),
             },
@@ -116,12 +123,16 @@ function detailsOf(draft: Draft, person: string | null, { clientName, occurred }
   };
 }
 
-const tasksOfFiles = (draft: Draft, files: readonly ChosenFile[], person: string | null): Task[] =>
-  files.map(({ key, file, ...told }) => ({
-    key,
-    name: file.name,
-    content: file,
-    details: detailsOf(draft, person, told, kindOf(file) === 'recording'),
+const tasksOfFiles = (
+  draft: Draft,
+  files: readonly ChosenFile[],
+  personOf: (file: ChosenFile) => string | null,
+): Task[] =>
+  files.map((chosen) => ({
+    key: chosen.key,
+    name: chosen.file.name,
+    content: chosen.file,
+    details: detailsOf(draft, personOf(chosen), chosen, kindOf(chosen.file) === 'recording'),
     step: { name: 'waiting' },
   }));
 

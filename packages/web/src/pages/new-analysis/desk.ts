@@ -6,6 +6,12 @@ export interface ChosenFile {
   key: string;
   file: File;
   clientName: string;
+  /** Labels of who speaks, of a transcript. */
+  speakers: readonly string[];
+  /** Id of whoever spoke for the company; empty for whom the details name, null for the one who is guessed. */
+  person: string | null;
+  /** SHA-256 of the content; null while, or where, the browser cannot tell. */
+  digest: string | null;
   /** When it took place, as the field has it; empty where nobody says. */
   occurred: string;
   /** Null while, or where, the browser cannot tell. */

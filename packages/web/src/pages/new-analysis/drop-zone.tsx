@@ -4,7 +4,9 @@ import { classNames } from '../../parts/class-names.ts';
 import unseen from '../../parts/unseen.module.css';
 import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { digestOfRecording, digestOfText } from './content.ts';
 import { type ChosenFile, changeFiles } from './desk.ts';
+import { speakersOf } from './guess-person.ts';
 import styles from './new-analysis.module.css';
 import { occurredOf } from './occurred.ts';
 import {
@@ -22,25 +24,34 @@ import { minutesOf } from './transcript-minutes.ts';
 
 let serial = 0;
 
-function add(files: Iterable<File>): void {
+function add(files: Iterable<File>, mostBytes: number): void {
   const chosen: ChosenFile[] = [...files].map((file) => ({
     key: `file-${++serial}`,
     file,
     clientName: '',
+    speakers: [],
+    person: null,
+    digest: null,
     occurred: occurredOf(file, Date.now()),
     seconds: null,
     minutes: null,
   }));
   changeFiles((known) => [...known, ...chosen]);
   for (const { key, file } of chosen) {
-    const tell = (facts: Pick<ChosenFile, 'minutes' | 'seconds'>) =>
+    const tell = (facts: Partial<ChosenFile>) =>
       changeFiles((known) => known.map((one) => (one.key === key ? { ...one, ...facts } : one)));
     if (kindOf(file) === 'transcript') {
       // A file that is too long to be sent is not read.
       if (file.size <= maxTranscriptMb * bytesOfMb)
-        void textOf(file).then((text) => tell({ seconds: null, minutes: minutesOf(text) }));
+        void textOf(file).then(async (text) => {
+          tell({ minutes: minutesOf(text), speakers: speakersOf(text) });
+          tell({ digest: await digestOfText(text) });
+        });
       continue;
     }
+    // One that is too large to be sent is not read.
+    if (kindOf(file) === 'recording' && file.size <= mostBytes)
+      void digestOfRecording(file).then((digest) => tell({ digest }));
     void secondsOf(file).then((seconds) =>
       tell({ seconds, minutes: seconds === null ? null : Math.max(1, Math.ceil(seconds / 60)) }),
     );
@@ -67,7 +78,7 @@ export function DropZone() {
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        add(event.dataTransfer.files);
+        add(event.dataTransfer.files, limits.megabytes * bytesOfMb);
       }}
     >
       <svg viewBox="0 0 48 24" width="72" height="36" className={styles.wave} aria-hidden="true">
@@ -83,7 +94,7 @@ export function DropZone() {
         accept={acceptedFiles}
         aria-describedby={`${id}-limits`}
         onChange={(event) => {
-          add(event.target.files ?? []);
+          add(event.target.files ?? [], limits.megabytes * bytesOfMb);
           // So that the same file can be chosen again.
           event.target.value = '';
         }}

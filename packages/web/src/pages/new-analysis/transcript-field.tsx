@@ -5,16 +5,21 @@ import { TextArea, TextField } from '../../parts/field.tsx';
 import unseen from '../../parts/unseen.module.css';
 import { useRecordingLimits } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useCopies, useDigest } from './content.ts';
+import { CopyNote } from './copy-note.tsx';
 import { changeDraft, type Draft } from './desk.ts';
 import styles from './new-analysis.module.css';
 import { localMoment } from './occurred.ts';
-import { acceptedTranscripts, problemOf, problemText, textOf } from './sources.ts';
+import { acceptedTranscripts, isLongText, problemOf, problemText, textOf } from './sources.ts';
 import { newAnalysisTexts } from './texts/new-analysis-texts.ts';
 
 export function TranscriptField({ draft }: { draft: Draft }) {
   const texts = useTexts(newAnalysisTexts);
   const limits = useRecordingLimits();
   const id = useId();
+  const digest = useDigest(isLongText(draft.text) ? '' : draft.text);
+  const copies = useCopies([digest]);
+  const copy = digest === null ? undefined : copies.get(digest);
   const [problem, setProblem] = useState<string | null>(null);
   const load = async (file: File) => {
     const found = problemOf(file, null, limits);
@@ -50,6 +55,7 @@ export function TranscriptField({ draft }: { draft: Draft }) {
           {texts.load}
         </label>
       </div>
+      {copy && <CopyNote copy={copy} />}
       <TextField
         label={texts.client}
         placeholder={texts.optional}
