@@ -13,6 +13,9 @@ export interface ProviderQuestion {
   body: string;
 }
 
+/** An answer in JSON as it is to be sent instead. */
+export type Distortion = (json: unknown, path: string) => unknown;
+
 /** Answers instead of the provider, or leaves it to it (`pass`). */
 export type Interception = (question: ProviderQuestion, response: ServerResponse) => 'pass' | undefined;
 
@@ -22,6 +25,8 @@ export interface ProviderServer {
   readonly asked: string[];
   /** Looks at every request from now on; null: none. */
   intercept(interception: Interception | null): void;
+  /** Changes every answer in JSON from now on; null: none. */
+  distort(distortion: Distortion | null): void;
   stop(): Promise<void>;
 }
 
@@ -31,11 +36,13 @@ export async function startProviderServer(
 ): Promise<ProviderServer> {
   const asked: string[] = [];
   let interception: Interception | null = null;
+  let distortion: Distortion | null = null;
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://fake');
     const { method = '', headers } = request;
     const question = { method, path, query, headers, body: (await buffer(request)).toString() };
     asked.push(`${method} ${path}`);
+    if (distortion) distortJson(response, path, distortion);
     if (!interception || interception(question, response) === 'pass') answer(question, response);
   };
   const listener: RequestListener = (request, response) => {
@@ -49,6 +56,9 @@ export async function startProviderServer(
     intercept: (next) => {
       interception = next;
     },
+    distort: (next) => {
+      distortion = next;
+    },
     stop: async () => {
       if (!server.listening) return;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -58,6 +68,17 @@ export async function startProviderServer(
   };
 }
 
+function distortJson(response: ServerResponse, path: string, distortion: Distortion): void {
+  const end = response.end.bind(response);
+  const isJson = () => String(response.getHeader('Content-Type')).includes('json');
+  const distorted = (body?: unknown) => {
+    const text = typeof body === 'string' && isJson() ? JSON.stringify(distortion(JSON.parse(body), path)) : body;
+    return end(text as string);
+  };
+  response.end = distorted as typeof response.end;
+}
+
 export function sendJson(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  response.setHeader('Content-Type', 'application/json');
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }

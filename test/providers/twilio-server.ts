@@ -1,7 +1,9 @@
 // Twilio on loopback, over TLS, as its documentation describes it (twilio.com/docs, "Recordings resource", "Call resource"): basic credentials, lists newest first by date, media behind a redirect to a storage host.
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { pageTokens } from './page-tokens.ts';
 import { type ProviderQuestion, type ProviderServer, sendJson, startProviderServer } from './provider-server.ts';
+import { storageHost } from './storage-host.ts';
 
 export interface TwilioRecording {
   /** ms since the epoch, on a whole second. */
@@ -37,7 +39,6 @@ export interface TwilioServer extends ProviderServer {
 
 type Kept = TwilioRecording & { sid: string; callSid: string };
 
-const pageTokenMs = 15 * 60_000;
 const hex = () => randomBytes(16).toString('hex');
 const rfc2822 = (at: number) => new Date(at).toUTCString().replace('GMT', '+0000');
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -48,17 +49,16 @@ export async function startTwilioServer(options: { now?: () => number } = {}): P
   const credentials = { clientId: `SK${hex()}`, clientSecret: `secret-${hex()}` };
   const basic = `Basic ${Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64')}`;
   const recordings: Kept[] = [];
-  const pages = new Map<string, { query: string; offset: number; until: number }>();
-  const signatures = new Set<string>();
+  const pages = pageTokens(now);
+  const storage = storageHost(() => server.port);
   const account = `/2010-04-01/Accounts/${accountId}`;
   let isRefused = false;
 
   function list(query: URLSearchParams, response: ServerResponse): unknown {
     const size = Number(query.get('PageSize') ?? 50);
-    const pageToken = query.get('PageToken');
     const own = new URLSearchParams([...query].filter(([name]) => !['PageToken', 'Page'].includes(name))).toString();
-    const page = pageToken === null ? { query: own, offset: 0, until: Number.POSITIVE_INFINITY } : pages.get(pageToken);
-    if (size > 1_000 || !page || page.until <= now() || page.query !== own)
+    const offset = pages.offsetOf(own, query.get('PageToken'));
+    if (size > 1_000 || offset === null)
       return sendJson(response, { code: 20_001, message: 'Page token is invalid.', status: 400 }, 400);
     const [on, after, before] = ['DateCreated', 'DateCreated>', 'DateCreated<'].map((name) => query.get(name));
     const found = recordings.filter(({ startedAt }) => {
@@ -66,13 +66,11 @@ export async function startTwilioServer(options: { now?: () => number } = {}): P
       // The upper bound is the midnight that begins the day.
       return (!on || day === on) && (!after || day >= after) && (!before || day < before);
     });
-    const end = page.offset + size;
-    const next = end < found.length ? `PA${hex()}` : null;
-    if (next) pages.set(next, { query: own, offset: end, until: now() + pageTokenMs });
+    const next = pages.tokenOf(own, offset + size, found.length);
     sendJson(response, {
       page_size: size,
       next_page_uri: next && `${account}/Recordings.json?${own}&Page=1&PageToken=${next}`,
-      recordings: found.slice(page.offset, end).map(described),
+      recordings: found.slice(offset, offset + size).map(described),
     });
   }
 
@@ -94,12 +92,11 @@ export async function startTwilioServer(options: { now?: () => number } = {}): P
     };
   }
 
-  function answer({ method, path, query, headers }: ProviderQuestion, response: ServerResponse): unknown {
+  function answer(question: ProviderQuestion, response: ServerResponse): unknown {
+    const { method, path, query, headers } = question;
     if (path.startsWith('/storage/')) {
-      // Its own signature, and a stranger's credentials are an error.
-      const isSigned = signatures.has(query.get('signature') ?? '') && headers.authorization === undefined;
+      if (!storage.admits(question, response)) return;
       const found = recordings.find(({ sid }) => path.includes(sid));
-      if (!isSigned) return response.writeHead(400).end('<Error>InvalidArgument</Error>');
       return found
         ? response.writeHead(200, { 'Content-Type': 'audio/x-wav' }).end(found.sound)
         : response.writeHead(404).end('<Error>NoSuchKey</Error>');
@@ -146,10 +143,7 @@ export async function startTwilioServer(options: { now?: () => number } = {}): P
     const isStereo = query.get('RequestedChannels') === '2';
     if (isStereo && (found.channels !== 2 || found.isMonoOnly))
       return sendJson(response, { code: 21_220, message: 'Dual-channel media is not available', status: 400 }, 400);
-    const signature = hex();
-    signatures.add(signature);
-    const location = `https://127.0.0.1:${server.port}/storage/${sid}?signature=${signature}`;
-    response.writeHead(307, { Location: location }).end();
+    storage.redirect(response, 307, `/storage/${sid}`);
   }
 
   const server = await startProviderServer(answer, true);

@@ -1,7 +1,9 @@
 // Zoom Phone on loopback, over TLS, as its documentation describes it (developers.zoom.us, "Get call recordings"): newest first, a month at most, page tokens of 15 minutes, files behind a redirect to another host.
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { pageTokens } from './page-tokens.ts';
 import { type ProviderQuestion, type ProviderServer, sendJson, startProviderServer } from './provider-server.ts';
+import { storageHost } from './storage-host.ts';
 import { type ZoomTokens, zoomTokens } from './zoom-tokens.ts';
 
 interface Line {
@@ -41,7 +43,6 @@ export interface ZoomPhoneServer extends ProviderServer, Omit<ZoomTokens, 'signI
 
 type Kept = ZoomPhoneCall & { id: string; callId: string };
 
-const pageTokenMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
 const random = () => randomBytes(16).toString('hex');
 const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
@@ -50,8 +51,8 @@ export async function startZoomPhoneServer(options: { now?: () => number } = {})
   const { now = Date.now } = options;
   const { signIn, isSignedIn, ...tokens } = zoomTokens(now);
   const recordings: Kept[] = [];
-  const pages = new Map<string, { range: string; offset: number; until: number }>();
-  const signatures = new Set<string>();
+  const pages = pageTokens(now);
+  const storage = storageHost(() => server.port);
 
   function list(query: URLSearchParams, response: ServerResponse): unknown {
     const [from, to] = [Date.parse(query.get('from') ?? ''), Date.parse(query.get('to') ?? '')];
@@ -59,21 +60,17 @@ export async function startZoomPhoneServer(options: { now?: () => number } = {})
     const range = `${from} ${to} ${query.get('query_date_type')}`;
     if (!(to >= from && to - from <= 30 * dayMs && size <= 300))
       return sendJson(response, { code: 300, message: 'Invalid field.' }, 400);
-    const pageToken = query.get('next_page_token');
-    const page = pageToken === null ? { range, offset: 0, until: Number.POSITIVE_INFINITY } : pages.get(pageToken);
-    if (!page || page.until <= now() || page.range !== range)
+    const offset = pages.offsetOf(range, query.get('next_page_token'));
+    if (offset === null)
       return sendJson(response, { code: 300, message: 'The next page token is invalid or expired.' }, 400);
     const found = recordings.filter(({ startedAt }) => startedAt >= from && startedAt <= to);
-    const end = page.offset + size;
-    const next = end < found.length ? random() : '';
-    if (next !== '') pages.set(next, { range, offset: end, until: now() + pageTokenMs });
     sendJson(response, {
       from: query.get('from'),
       to: query.get('to'),
       page_size: size,
       total_records: found.length,
-      next_page_token: next,
-      recordings: found.slice(page.offset, end).map((each) => described(each, url)),
+      next_page_token: pages.tokenOf(range, offset + size, found.length) ?? '',
+      recordings: found.slice(offset, offset + size).map((each) => described(each, url)),
     });
   }
 
@@ -81,10 +78,8 @@ export async function startZoomPhoneServer(options: { now?: () => number } = {})
     const { method, path, query, headers } = question;
     if (method === 'POST' && path === '/oauth/token') return signIn(question, response);
     if (path.startsWith('/file/')) {
-      // A storage host: its own signature, and a stranger's token is an error.
-      const isSigned = signatures.has(query.get('signature') ?? '') && headers.authorization === undefined;
+      if (!storage.admits(question, response)) return;
       const found = recordings.find(({ id }) => id === path.slice('/file/'.length));
-      if (!isSigned) return response.writeHead(400).end('InvalidArgument');
       return found
         ? response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end(found.sound)
         : response.writeHead(404).end('NoSuchKey');
@@ -92,10 +87,7 @@ export async function startZoomPhoneServer(options: { now?: () => number } = {})
     if (path.startsWith('/v2/phone/recording/download/')) {
       if (!isSignedIn(headers))
         return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Sign in to download.');
-      const signature = random();
-      signatures.add(signature);
-      const location = `https://127.0.0.1:${server.port}/file/${path.split('/').at(-1)}?signature=${signature}`;
-      return response.writeHead(302, { Location: location }).end();
+      return storage.redirect(response, 302, `/file/${path.split('/').at(-1)}`);
     }
     if (!isSignedIn(headers)) return sendJson(response, { code: 124, message: 'Invalid access token.' }, 401);
     if (method === 'GET' && path === '/v2/phone/recordings') return list(query, response);

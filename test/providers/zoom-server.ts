@@ -1,7 +1,9 @@
 // Zoom on loopback, over TLS, as its documentation describes it (developers.zoom.us): server-to-server tokens, an account's recordings newest first, files behind a redirect to another host.
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { pageTokens } from './page-tokens.ts';
 import { type ProviderQuestion, type ProviderServer, sendJson, startProviderServer } from './provider-server.ts';
+import { storageHost } from './storage-host.ts';
 import { type ZoomTokens, zoomTokens } from './zoom-tokens.ts';
 
 export interface ZoomMeeting {
@@ -45,47 +47,39 @@ export interface ZoomServer extends ProviderServer, Omit<ZoomTokens, 'signIn' | 
 
 type Kept = ZoomMeeting & { uuid: string };
 
-const pageTokenMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
 
 export async function startZoomServer(options: { now?: () => number } = {}): Promise<ZoomServer> {
   const { now = Date.now } = options;
   const { signIn, isSignedIn: hasToken, ...tokens } = zoomTokens(now);
   const meetings: Kept[] = [];
-  const pages = new Map<string, { from: number; to: number; offset: number; until: number }>();
-  const signatures = new Set<string>();
+  const pages = pageTokens(now);
+  const storage = storageHost(() => server.port);
+
   function list(query: URLSearchParams, response: ServerResponse): unknown {
     const [from, to] = [Date.parse(query.get('from') ?? ''), Date.parse(query.get('to') ?? '')];
     const size = Number(query.get('page_size') ?? 30);
-    const pageToken = query.get('next_page_token');
-    const page = pageToken === null ? { from, to, offset: 0, until: Number.POSITIVE_INFINITY } : pages.get(pageToken);
+    const range = `${from} ${to}`;
+    const offset = pages.offsetOf(range, query.get('next_page_token'));
     const isValid = to >= from && to - from <= 31 * dayMs && size <= 300;
     if (!isValid) return sendJson(response, { code: 300, message: 'Invalid field.' }, 400);
-    if (!page || page.until <= now() || page.from !== from || page.to !== to) {
+    if (offset === null)
       return sendJson(response, { code: 300, message: 'The next page token is invalid or expired.' }, 400);
-    }
     const found = meetings.filter(({ startedAt }) => startedAt >= from && startedAt < to + dayMs);
-    const end = page.offset + size;
-    const next = end < found.length ? random() : '';
-    if (next !== '') pages.set(next, { from, to, offset: end, until: now() + pageTokenMs });
     sendJson(response, {
       from: query.get('from'),
       to: query.get('to'),
       page_size: size,
       total_records: found.length,
-      next_page_token: next,
-      meetings: found.slice(page.offset, end).map((meeting) => described(meeting, url)),
+      next_page_token: pages.tokenOf(range, offset + size, found.length) ?? '',
+      meetings: found.slice(offset, offset + size).map((meeting) => described(meeting, url)),
     });
   }
 
   function answer(question: ProviderQuestion, response: ServerResponse): unknown {
     const { method, path, query, headers } = question;
     if (method === 'POST' && path === '/oauth/token') return signIn(question, response);
-    if (path.startsWith('/file/')) {
-      // A storage host: its own signature, and a stranger's token is an error.
-      const isSigned = signatures.has(query.get('signature') ?? '') && headers.authorization === undefined;
-      return isSigned ? handOut(path, response) : response.writeHead(400).end('InvalidArgument');
-    }
+    if (path.startsWith('/file/')) return storage.admits(question, response) && handOut(path, response);
     const isSignedIn = hasToken(headers);
     if (path.startsWith('/rec/download/')) return redirect(path, isSignedIn, response);
     if (!isSignedIn) return sendJson(response, { code: 124, message: 'Invalid access token.' }, 401);
@@ -111,10 +105,7 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Only the host can download this recording.');
       return;
     }
-    const signature = random();
-    signatures.add(signature);
-    const location = `https://127.0.0.1:${server.port}${path.replace('/rec/download', '/file')}?signature=${signature}`;
-    response.writeHead(302, { Location: location }).end();
+    storage.redirect(response, 302, path.replace('/rec/download', '/file'));
   }
 
   function handOut(path: string, response: ServerResponse): void {
@@ -148,7 +139,6 @@ export async function startZoomServer(options: { now?: () => number } = {}): Pro
   };
 }
 
-const random = () => randomBytes(16).toString('hex');
 const iso = (at: number) => new Date(at).toISOString().replace('.000', '');
 
 function described(

@@ -1,5 +1,6 @@
 // What a meeting's files say of it besides its words: the sidecar, the head of a transcript, the file's name.
 import { extensionOf, stemOf } from './folder/folder.ts';
+import { listIn, recordIn, wholeIn } from './given.ts';
 import { instantOf } from './local-time.ts';
 
 /** Of a meeting, in order of preference: words come before sound, and the best of each first; two forms of one meeting are one recording. */
@@ -70,18 +71,14 @@ export function readSidecar(text: string): MeetingFacts | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const keys = Object.keys(value);
   if (keys.length === 0 || !keys.every((key) => sidecarKeys.has(key))) return null;
-  const fact = (key: string) => {
-    const given = (value as Record<string, unknown>)[key];
-    return (typeof given === 'string' || typeof given === 'number') && String(given).trim() !== ''
-      ? String(given).trim()
-      : null;
-  };
+  const facts = recordIn(value);
+  const fact = (key: string) => wholeIn(facts[key]) || null;
   const at = Date.parse(fact('startedAt') ?? '');
   return {
     id: fact('id'),
     organizer: emailIn(fact('organizer')),
     client: fact('client'),
-    participants: emailsIn((value as Record<string, unknown>).participants),
+    participants: emailsIn(facts.participants),
     startedAt: Number.isNaN(at) ? null : at,
   };
 }
@@ -95,8 +92,9 @@ const emailIn = (text: string | null) =>
 const mostParticipants = 1_000;
 
 function emailsIn(value: unknown): string[] {
-  const texts = Array.isArray(value) ? value.slice(0, mostParticipants) : [];
-  return texts.flatMap((text) => (typeof text === 'string' ? (emailIn(text) ?? []) : []));
+  return listIn(value)
+    .slice(0, mostParticipants)
+    .flatMap((given) => emailIn(wholeIn(given)) ?? []);
 }
 
 /** Whether all addresses have the organizer's domain; null where only one is known. */

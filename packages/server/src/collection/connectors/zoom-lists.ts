@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { AwaitedFor } from '../../records/collection-runs.ts';
 import { type ConnectorContext, ConnectorError } from '../connector.ts';
 import { dateOf } from '../days.ts';
+import { listIn } from '../given.ts';
 import { answered, refusedDownload } from '../provider-files.ts';
 import { drop } from '../provider-http.ts';
 import type { ZoomSession } from './zoom-session.ts';
@@ -22,9 +23,8 @@ export async function zoomPage(
   signal: AbortSignal,
 ): Promise<{ items: unknown[]; next: string }> {
   const answer = await session.get(path, token === '' ? parameters : { ...parameters, next_page_token: token }, signal);
-  const items = answer[field];
   return {
-    items: Array.isArray(items) ? items : [],
+    items: listIn(answer[field]),
     next: typeof answer.next_page_token === 'string' ? answer.next_page_token : '',
   };
 }

@@ -3,6 +3,7 @@ import type { IntegrationSettings } from '@earshot/core';
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../connector.ts';
 import { followDownload } from '../follow-download.ts';
+import { amountIn, printable } from '../given.ts';
 import { drop, type JsonAnswer, providerHttp } from '../provider-http.ts';
 import { cachedToken } from '../token-cache.ts';
 import { isOrigin } from './service-origin.ts';
@@ -67,7 +68,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
     );
     const { access_token: access, expires_in: seconds } = answer.json;
     if (answer.status !== 200 || typeof access !== 'string') throw refusal(answer);
-    kept.set({ access, expiresAt: now() + (Number(seconds) || 3_600) * 1000 });
+    kept.set({ access, expiresAt: now() + (amountIn(seconds) || 3_600) * 1000 });
     return access;
   }
 
@@ -145,20 +146,14 @@ function refusal({ status, json }: JsonAnswer): ConnectorError {
   if (status < 400)
     return new ConnectorError('unavailable', `Zoom signed the app in without a token (status ${status}).`);
   if (status === 404) return new ConnectorError('settings', 'Apps cannot sign in at this address. Check `baseUrl`.');
-  const reason = printable(json.reason ?? json.error ?? `status ${status}`);
+  const reason = printable(json.reason ?? json.error, `status ${status}`);
   return new ConnectorError('credentials', `Zoom rejected the account id, client id and secret (${reason}).`);
 }
 
 /** 4711: the app lacks a scope; 200 and 403: its user may not see the account's recordings. */
 function refusalOf({ status, json }: JsonAnswer, what: string): ConnectorError {
-  const reason = `code ${printable(json.code ?? 'none')}: ${printable(json.message)}`;
+  const reason = `code ${printable(json.code, 'none')}: ${printable(json.message)}`;
   return status === 403 || json.code === 4711 || json.code === 200
     ? new ConnectorError('credentials', `Zoom does not allow the app to ${what} (${reason}).`)
     : new ConnectorError('unavailable', `Zoom answered with status ${status} (${reason}).`);
 }
-
-/** A provider may send anything: it goes into a message only in part. */
-const printable = (value: unknown) =>
-  String(value ?? 'no reason')
-    .replaceAll(/[^ -~]/g, '?')
-    .slice(0, 150);

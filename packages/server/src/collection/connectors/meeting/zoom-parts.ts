@@ -1,5 +1,6 @@
 // What a meeting of Zoom's list holds: one part for each time that recording was started, with the files of it that count.
 import type { ConnectorContext } from '../../connector.ts';
+import { amountIn, listIn, momentIn, recordIn, textIn, wholeIn } from '../../given.ts';
 import { participantOf } from './meeting-names.ts';
 
 export interface MeetingPart {
@@ -22,9 +23,8 @@ export interface ZoomFile {
 }
 
 const hourMs = 3_600_000;
-/** Of a meeting, and of an address in it: Zoom has far fewer and shorter ones. */
+/** Of a meeting: Zoom has far fewer. */
 const mostFiles = 200;
-const longestText = 4_000;
 const sameStartMs = 15_000;
 /** What is being processed for longer will not come any more; well within the time that the connector looks back. */
 const mostWaitMs = 24 * hourMs;
@@ -36,19 +36,19 @@ const leastTranscriptWaitMs = hourMs;
  * while one may follow. A meeting that is left is found again later, within the time that the connector looks back.
  */
 export function partsOf(given: unknown, now: number, awaits?: ConnectorContext['awaits']): MeetingPart[] {
-  const meeting = recordOf(given);
+  const meeting = recordIn(given);
   const files = recordsIn(meeting.recording_files);
-  const uuid = textOf(meeting.uuid);
+  const uuid = wholeIn(meeting.uuid);
   if (uuid === '') return [];
   const times = files.map((file) => startOf(file, meeting));
   const starts = startsOf(times);
-  const ends = files.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at));
+  const ends = files.flatMap((file) => momentIn(file.recording_end) ?? []);
   const endedAt = Math.max(...ends, ...starts);
   if (files.some(({ status }) => status === 'processing') && now - endedAt < mostWaitMs) {
     awaits?.('processing');
     return [];
   }
-  const participants = recordsIn(meeting.participant_audio_files).map((file) => participantOf(textOf(file.file_name)));
+  const participants = recordsIn(meeting.participant_audio_files).map((file) => participantOf(textIn(file.file_name)));
   return starts.flatMap((startedAt, index) => {
     const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     const own = files.filter((_, file) => {
@@ -60,10 +60,7 @@ export function partsOf(given: unknown, now: number, awaits?: ConnectorContext['
       fileOf(own.find(({ file_type, recording_type }) => file_type === 'M4A' && recording_type === 'audio_only')) ??
       smallestVideo(own);
     if (transcript === null && audio === null) return [];
-    const end = Math.max(
-      ...own.map((file) => Date.parse(textOf(file.recording_end))).filter((at) => !Number.isNaN(at)),
-      startedAt,
-    );
+    const end = Math.max(...own.flatMap((file) => momentIn(file.recording_end) ?? []), startedAt);
     const lengthMs = end - startedAt;
     if (transcript === null && now - end < Math.min(Math.max(leastTranscriptWaitMs, 2 * lengthMs), mostWaitMs)) {
       awaits?.('transcript');
@@ -73,10 +70,10 @@ export function partsOf(given: unknown, now: number, awaits?: ConnectorContext['
       {
         externalId: index === 0 ? uuid : `${uuid}#${new Date(startedAt).toISOString()}`,
         uuid,
-        topic: textOf(meeting.topic) || null,
+        topic: textIn(meeting.topic) || null,
         startedAt,
         durationSeconds: lengthMs > 0 ? lengthMs / 1000 : null,
-        hostEmail: textOf(meeting.host_email).toLowerCase() || null,
+        hostEmail: textIn(meeting.host_email).toLowerCase() || null,
         participants,
         transcript,
         audio,
@@ -94,10 +91,8 @@ function startsOf(times: readonly (number | null)[]): number[] {
   return starts;
 }
 
-function startOf(file: Record<string, unknown>, meeting: Record<string, unknown>): number | null {
-  const at = Date.parse(textOf(file.recording_start) || textOf(meeting.start_time));
-  return Number.isNaN(at) ? null : at;
-}
+const startOf = (file: Record<string, unknown>, meeting: Record<string, unknown>): number | null =>
+  momentIn(file.recording_start) ?? momentIn(meeting.start_time);
 
 /** Where an account keeps no sound by itself, each film has it. */
 function smallestVideo(files: readonly Record<string, unknown>[]): ZoomFile | null {
@@ -107,12 +102,9 @@ function smallestVideo(files: readonly Record<string, unknown>[]): ZoomFile | nu
 }
 
 function fileOf(file: Record<string, unknown> | undefined): ZoomFile | null {
-  const address = textOf(file?.download_url);
+  const address = wholeIn(file?.download_url);
   if (address === '' || (file?.status !== undefined && file.status !== 'completed')) return null;
-  return { address, bytes: Number(file?.file_size) || null };
+  return { address, bytes: amountIn(file?.file_size) || null };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.length <= longestText ? value.trim() : '');
-const recordOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const recordsIn = (value: unknown) => (Array.isArray(value) ? value.slice(0, mostFiles).map(recordOf) : []);
+const recordsIn = (value: unknown) => listIn(value).slice(0, mostFiles).map(recordIn);

@@ -1,56 +1,36 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { certificate } from '../../../../../../test/harness/certificate.ts';
 import { sendJson } from '../../../../../../test/providers/provider-server.ts';
 import { startZoomServer, type ZoomMeeting, type ZoomServer } from '../../../../../../test/providers/zoom-server.ts';
-import { type PublicHosts, publicHosts } from '../../../network/public-hosts.ts';
 import { connectorContract, fetched } from '../../connector.contract.ts';
-import type { Connector, ConnectorContext, FoundRecording } from '../../connector.ts';
+import type { ConnectorContext } from '../../connector.ts';
+import {
+  collect,
+  contractWorld,
+  idsOf,
+  type ProviderWorld,
+  since,
+  startProviderWorld,
+} from '../provider-world.fixture.ts';
 import { zoom, zoomLateMs } from './zoom.ts';
 
 const hourMs = 3_600_000;
-const since = Date.parse('2026-03-02T00:00:00Z');
 const at = since + hourMs;
 const vtt = (text: string) =>
   `WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\nAna Souza: ${text}\n\n2\n00:00:05.000 --> 00:00:09.000\nLéo Prado: Yes.\n`;
-let now = 0;
+let world: ProviderWorld<ZoomServer>;
 let server: ZoomServer;
-let hosts: PublicHosts;
 
 async function start() {
-  now = since + 30 * 24 * hourMs;
-  server = await startZoomServer({ now: () => now });
-  const { cert } = await certificate();
-  hosts = publicHosts({ connectTimeoutMs: 2_000, isAllowed: () => true, certificateAuthority: cert });
+  world = await startProviderWorld(zoom, startZoomServer);
+  ({ server } = world);
 }
-
-async function stop() {
-  await server.stop();
-  await hosts.close();
-}
-
-const connect = (changes: Partial<ConnectorContext> = {}): Connector =>
-  zoom.make({
-    settings: { baseUrl: server.url, accountId: server.accountId },
-    credentials: server.credentials,
-    since,
-    hosts,
-    roots: [],
-    now: () => now,
-    ...changes,
-  });
-
-async function collect(connector: Connector, position: string | null = null): Promise<FoundRecording[]> {
-  const found: FoundRecording[] = [];
-  for await (const recording of connector.recordingsSince(position, AbortSignal.timeout(20_000))) found.push(recording);
-  return found;
-}
+const connect = (changes?: Partial<ConnectorContext>) => world.connect(changes);
 
 const meeting = (startedAt: number, more: Partial<ZoomMeeting> = {}): ZoomMeeting => ({
   startedAt,
   parts: [{ transcript: vtt('Hello.') }],
   ...more,
 });
-const ids = (found: FoundRecording[]) => found.map(({ externalId }) => externalId);
 const lists = () => server.asked.filter((asked) => asked.endsWith('/recordings')).length;
 
 connectorContract('meeting/zoom', {
@@ -58,9 +38,7 @@ connectorContract('meeting/zoom', {
   lateMs: zoomLateMs,
   start: async () => {
     await start();
-    const secrets: string[] = [];
-    return {
-      connect: (from) => connect({ since: from }),
+    return contractWorld(world, {
       add: async (recordings) =>
         server.add(
           recordings.map(({ startedAt, content }) => ({
@@ -69,19 +47,13 @@ connectorContract('meeting/zoom', {
           })),
         ),
       remove: async (uuid) => server.remove(uuid),
-      breakDown: async () => {
-        secrets.push(...server.tokens());
-        await server.stop();
-      },
-      refuse: async () => server.refuse(),
-      secrets: () => [...Object.values(server.credentials), ...server.tokens(), ...secrets],
-      stop,
-    };
+      secrets: () => [...Object.values(server.credentials), ...server.tokens()],
+    });
   },
 });
 
 describe('meeting/zoom', () => {
-  afterEach(stop);
+  afterEach(() => world.stop());
 
   it('takes the transcript where there is one, else the sound, and tells whose meeting it was', async () => {
     await start();
@@ -122,26 +94,26 @@ describe('meeting/zoom', () => {
 
   it('leaves a meeting until Zoom is done with it, and finds it then', async () => {
     await start();
-    now = at + 20 * 60_000;
+    world.setNow(at + 20 * 60_000);
     const audio = Buffer.from('sound');
     const [slow] = server.add([meeting(at, { parts: [{ audio, status: 'processing' }] })]);
     const [quick] = server.add([meeting(at + 60_000, { parts: [{ transcript: vtt('Hi.') }] })]);
     const first = await collect(connect());
-    expect(ids(first)).toEqual([quick]);
-    now += hourMs;
+    expect(idsOf(first)).toEqual([quick]);
+    world.setNow(world.now() + hourMs);
     server.change(slow!, { parts: [{ audio, transcript: vtt('Slow.') }] });
     const next = await collect(connect(), first.at(-1)!.position);
-    expect(ids(next)).toContain(slow);
+    expect(idsOf(next)).toContain(slow);
     expect(await fetched(next.find(({ externalId }) => externalId === slow)!)).toBe(vtt('Slow.'));
   });
 
   it('waits for a transcript that may follow, twice as long as was spoken', async () => {
     await start();
     const [uuid] = server.add([meeting(at, { parts: [{ audio: Buffer.from('sound'), durationSeconds: 7_200 }] })]);
-    now = at + 6 * hourMs - 1_000;
+    world.setNow(at + 6 * hourMs - 1_000);
     expect(await collect(connect())).toEqual([]);
-    now = at + 6 * hourMs;
-    expect(ids(await collect(connect()))).toEqual([uuid]);
+    world.setNow(at + 6 * hourMs);
+    expect(idsOf(await collect(connect()))).toEqual([uuid]);
   });
 
   it('leaves a transcript that is being made for a day, then takes the sound', async () => {
@@ -149,9 +121,9 @@ describe('meeting/zoom', () => {
     const transcript = vtt('Never.');
     const part = { audio: Buffer.from('sound'), transcript, transcriptStatus: 'processing' } as const;
     server.add([meeting(at, { parts: [part] })]);
-    now = at + 24 * hourMs;
+    world.setNow(at + 24 * hourMs);
     expect(await collect(connect())).toEqual([]);
-    now = at + 24 * hourMs + 600_000;
+    world.setNow(at + 24 * hourMs + 600_000);
     const [found] = await collect(connect());
     expect(String(await fetched(found!))).toBe('sound');
   });
@@ -160,16 +132,16 @@ describe('meeting/zoom', () => {
     await start();
     const [uuid] = server.add([meeting(at, { parts: [{ transcript: vtt('One.') }, { audio: Buffer.from('two') }] })]);
     const found = await collect(connect());
-    expect(ids(found)).toEqual([uuid, `${uuid}#2026-03-02T01:11:00.000Z`]);
+    expect(idsOf(found)).toEqual([uuid, `${uuid}#2026-03-02T01:11:00.000Z`]);
     expect(await Promise.all(found.map((each) => fetched(each)))).toEqual([vtt('One.'), Buffer.from('two')]);
   });
 
   it('asks for a month at most, and for one page when nothing is new', async () => {
     await start();
-    now = since + 100 * 24 * hourMs;
+    world.setNow(since + 100 * 24 * hourMs);
     const uuids = server.add([0, 29, 30, 31, 60, 61, 99].map((day) => meeting(since + day * 24 * hourMs + hourMs)));
     const found = await collect(connect());
-    expect(ids(found)).toEqual(uuids);
+    expect(idsOf(found)).toEqual(uuids);
     const before = lists();
     await collect(connect(), found.at(-1)!.position);
     expect(lists() - before).toBe(1);
@@ -178,14 +150,14 @@ describe('meeting/zoom', () => {
   it('reads days that do not fit on a page, oldest first', async () => {
     await start();
     const uuids = server.add(Array.from({ length: 900 }, (_, index) => meeting(at + index * 60_000)));
-    expect(ids(await collect(connect()))).toEqual(uuids);
+    expect(idsOf(await collect(connect()))).toEqual(uuids);
   });
 
   it('gets another token when one ends or is ended in the middle, once', async () => {
     await start();
     server.add([meeting(at, { parts: [{ transcript: vtt('One.') }] }), meeting(at + 60_000)]);
     const [first, second] = await collect(connect());
-    now += 2 * hourMs;
+    world.setNow(world.now() + 2 * hourMs);
     expect(await fetched(first!)).toBe(vtt('One.'));
     server.revoke();
     await collect(connect());
@@ -249,9 +221,9 @@ describe('meeting/zoom', () => {
       refusals -= 1;
       return void response.writeHead(429, { 'Retry-After': '0', 'X-RateLimit-Type': 'QPS' }).end();
     });
-    expect(ids(await collect(connect()))).toEqual([uuid]);
+    expect(idsOf(await collect(connect()))).toEqual([uuid]);
     server.intercept((_, response) => {
-      const until = new Date(now + 5 * hourMs).toISOString();
+      const until = new Date(world.now() + 5 * hourMs).toISOString();
       response.writeHead(429, { 'Retry-After': until, 'X-RateLimit-Type': 'Daily-limit' }).end();
       return undefined;
     });
@@ -322,7 +294,10 @@ describe('meeting/zoom', () => {
 
   it('says in one line how the account is', async () => {
     await start();
-    server.add([meeting(now - 3 * hourMs), meeting(now - 5 * hourMs, { parts: [{ audio: Buffer.from('a') }] })]);
+    server.add([
+      meeting(world.now() - 3 * hourMs),
+      meeting(world.now() - 5 * hourMs, { parts: [{ audio: Buffer.from('a') }] }),
+    ]);
     expect(await connect().test(AbortSignal.timeout(5_000))).toBe(
       'Signed in to Zoom. Since yesterday the account has 2 recorded meetings, 1 with a transcript.',
     );

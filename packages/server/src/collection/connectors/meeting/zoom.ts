@@ -2,6 +2,7 @@
 import type { AwaitedFor } from '../../../records/collection-runs.ts';
 import { type ConnectorContext, ConnectorError, type ConnectorKind, type FoundRecording } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
+import { listIn, recordIn } from '../../given.ts';
 import { asSound, asText } from '../../provider-files.ts';
 import { meetingFilters } from '../../recording-filters.ts';
 import { takeZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
@@ -113,8 +114,8 @@ async function peopleOf(session: ZoomSession, { uuid, hostEmail }: MeetingPart, 
       signal,
     );
     if (answer === null) return { people, isInternalMeeting: null };
-    for (const person of Array.isArray(answer.participants) ? answer.participants : []) {
-      const { user_email: email, internal_user: isInternal } = person ?? {};
+    for (const person of listIn(answer.participants)) {
+      const { user_email: email, internal_user: isInternal } = recordIn(person);
       if (typeof email === 'string' && email !== '') people.push(email);
       if (typeof isInternal === 'boolean') isInternalMeeting = isInternal && isInternalMeeting !== false;
     }

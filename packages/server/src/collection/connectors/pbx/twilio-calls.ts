@@ -1,5 +1,6 @@
 // Who talked to whom in a call of Twilio's: the leg that was recorded, and the one that it was connected to (twilio.com/docs, "Call resource").
 import type { CallDetails } from '../../connector.ts';
+import { amountIn, recordIn, textIn, wholeIn } from '../../given.ts';
 
 /** A call as Twilio describes it; texts are empty where it says nothing. */
 export interface TwilioLeg {
@@ -14,14 +15,14 @@ export interface TwilioLeg {
 }
 
 export function legOf(given: unknown): TwilioLeg {
-  const row = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const row = recordIn(given);
   return {
-    sid: textOf(row.sid),
-    from: textOf(row.from),
-    to: textOf(row.to),
-    direction: textOf(row.direction),
-    callerName: textOf(row.caller_name),
-    durationSeconds: Number(row.duration) || 0,
+    sid: wholeIn(row.sid),
+    from: textIn(row.from),
+    to: textIn(row.to),
+    direction: textIn(row.direction),
+    callerName: textIn(row.caller_name),
+    durationSeconds: amountIn(row.duration) ?? 0,
   };
 }
 
@@ -31,9 +32,6 @@ export const longestOf = (legs: readonly TwilioLeg[]): TwilioLeg | null =>
     (best, leg) => (best && best.durationSeconds >= leg.durationSeconds ? best : leg),
     null,
   );
-
-const longestText = 500;
-const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestText) : '');
 
 /** What an agent signed in as: `ana` of `client:ana`, `201` of `sip:201@…`; null of a number, which may be anybody's. */
 function agentOf(address: string): string | null {

@@ -2,6 +2,7 @@
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
 import { followDownload } from '../../follow-download.ts';
+import { printable } from '../../given.ts';
 import { type JsonAnswer, providerHttp } from '../../provider-http.ts';
 
 export const twilioAddress = 'https://api.twilio.com';
@@ -70,7 +71,7 @@ export function twilioSession({ settings, credentials, hosts, now }: ConnectorCo
 
 /** 20003: neither key nor token; 20404 of a list: there is no such account. */
 function refusalOf({ status, json }: JsonAnswer): ConnectorError {
-  const reason = `code ${printable(json.code ?? 'none')}: ${printable(json.message)}`;
+  const reason = `code ${printable(json.code, 'none')}: ${printable(json.message)}`;
   if (status === 401 || status === 403)
     return new ConnectorError(
       'credentials',
@@ -80,9 +81,3 @@ function refusalOf({ status, json }: JsonAnswer): ConnectorError {
     return new ConnectorError('settings', `Twilio does not know the account (${reason}). Check \`accountId\`.`);
   return new ConnectorError('unavailable', `Twilio answered with status ${status} (${reason}).`);
 }
-
-/** A provider may send anything: it goes into a message only in part. */
-const printable = (value: unknown) =>
-  String(value ?? 'no reason')
-    .replaceAll(/[^ -~]/g, '?')
-    .slice(0, 150);

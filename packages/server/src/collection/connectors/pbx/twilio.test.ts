@@ -1,51 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { certificate } from '../../../../../../test/harness/certificate.ts';
 import { sendJson } from '../../../../../../test/providers/provider-server.ts';
 import {
   startTwilioServer,
   type TwilioRecording,
   type TwilioServer,
 } from '../../../../../../test/providers/twilio-server.ts';
-import { type PublicHosts, publicHosts } from '../../../network/public-hosts.ts';
 import { connectorContract, fetched } from '../../connector.contract.ts';
-import type { Connector, ConnectorContext, FoundRecording } from '../../connector.ts';
+import type { ConnectorContext } from '../../connector.ts';
+import { collect, contractWorld, type ProviderWorld, since, startProviderWorld } from '../provider-world.fixture.ts';
 import { twilio, twilioLateMs } from './twilio.ts';
 
 const hourMs = 3_600_000;
-const since = Date.parse('2026-03-02T00:00:00Z');
 const at = since + hourMs;
-let now = 0;
+let world: ProviderWorld<TwilioServer>;
 let server: TwilioServer;
-let hosts: PublicHosts;
 
 async function start() {
-  now = since + 30 * 24 * hourMs;
-  server = await startTwilioServer({ now: () => now });
-  const { cert } = await certificate();
-  hosts = publicHosts({ connectTimeoutMs: 2_000, isAllowed: () => true, certificateAuthority: cert });
+  world = await startProviderWorld(twilio, startTwilioServer);
+  ({ server } = world);
 }
-
-async function stop() {
-  await server.stop();
-  await hosts.close();
-}
-
-const connect = (changes: Partial<ConnectorContext> = {}): Connector =>
-  twilio.make({
-    settings: { baseUrl: server.url, accountId: server.accountId },
-    credentials: server.credentials,
-    since,
-    hosts,
-    roots: [],
-    now: () => now,
-    ...changes,
-  });
-
-async function collect(connector: Connector, position: string | null = null): Promise<FoundRecording[]> {
-  const found: FoundRecording[] = [];
-  for await (const recording of connector.recordingsSince(position, AbortSignal.timeout(20_000))) found.push(recording);
-  return found;
-}
+const connect = (changes?: Partial<ConnectorContext>) => world.connect(changes);
 
 const recorded = (startedAt: number, more: Partial<TwilioRecording> = {}): TwilioRecording => ({
   startedAt,
@@ -61,8 +35,7 @@ connectorContract('pbx/twilio', {
   start: async () => {
     await start();
     const sids = new Map<string, string>();
-    return {
-      connect: (from) => connect({ since: from }),
+    return contractWorld(world, {
       add: async (recordings) => {
         const added = server.add(
           recordings.map(({ startedAt, content }) => recorded(startedAt, { sound: content as Buffer })),
@@ -71,19 +44,16 @@ connectorContract('pbx/twilio', {
         return added.map(({ callSid }) => callSid);
       },
       remove: async (callSid) => server.remove(sids.get(callSid) ?? ''),
-      breakDown: () => server.stop(),
-      refuse: async () => server.refuse(),
       secrets: () => {
         const { clientId, clientSecret } = server.credentials;
         return [clientSecret, Buffer.from(`${clientId}:${clientSecret}`).toString('base64')];
       },
-      stop,
-    };
+    });
   },
 });
 
 describe('pbx/twilio', () => {
-  afterEach(stop);
+  afterEach(() => world.stop());
 
   it('asks for the call only when it is told to, and tells both legs', async () => {
     await start();
@@ -167,7 +137,7 @@ describe('pbx/twilio', () => {
 
   it('waits for what is not complete, and finds it as soon as it is', async () => {
     await start();
-    const [kept, slow] = server.add([recorded(at), recorded(now - 2 * hourMs, { status: 'processing' })]);
+    const [kept, slow] = server.add([recorded(at), recorded(world.now() - 2 * hourMs, { status: 'processing' })]);
     server.add([recorded(at + hourMs, { status: 'absent' }), recorded(at + 2 * hourMs, { status: 'in-progress' })]);
     const awaited: string[] = [];
     const found = await collect(connect({ awaits: (what) => awaited.push(what) }));
@@ -196,7 +166,7 @@ describe('pbx/twilio', () => {
     server.add(Array.from({ length: 1_001 }, (_, index) => recorded(at + index * 1_000)));
     let pages = 0;
     server.intercept(({ query }) => {
-      if (query.has('PageToken') && pages++ === 0) now += 16 * 60_000;
+      if (query.has('PageToken') && pages++ === 0) world.setNow(world.now() + 16 * 60_000);
       return 'pass';
     });
     await expect(collect(connect())).rejects.toMatchObject({ kind: 'unavailable' });
@@ -210,12 +180,12 @@ describe('pbx/twilio', () => {
         path.endsWith('/Recordings.json') ? void sendJson(response, { recordings: [], next_page_uri: next }) : 'pass',
       );
     answerWith('https://evil.example/2010-04-01/Recordings.json');
-    await expect(collect(connect({ since: now }))).rejects.toMatchObject({
+    await expect(collect(connect({ since: world.now() }))).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringContaining('elsewhere'),
     });
     answerWith(`/2010-04-01/Accounts/${server.accountId}/Recordings.json?again=1`);
-    await expect(collect(connect({ since: now }))).rejects.toMatchObject({
+    await expect(collect(connect({ since: world.now() }))).rejects.toMatchObject({
       message: expect.stringContaining('never ends'),
     });
   });
@@ -273,7 +243,7 @@ describe('pbx/twilio', () => {
 
   it('says in one line how the account is', async () => {
     await start();
-    server.add([recorded(now - hourMs)]);
+    server.add([recorded(world.now() - hourMs)]);
     expect(await connect().test(inTime())).toBe('Signed in to Twilio. Since yesterday the account has 1 recording.');
   });
 

@@ -8,6 +8,7 @@ import {
   type FoundRecording,
 } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
+import { amountIn, listIn, momentIn, numberIn, recordIn, textIn, wholeIn } from '../../given.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
 import { callFilters } from '../../recording-filters.ts';
@@ -104,7 +105,7 @@ async function rowsIn(
   for (let pages = 1; page; pages += 1) {
     if (first < last && page.next_page_uri) return null;
     if (pages > mostPages) throw new ConnectorError('unavailable', `Twilio's list of ${dateOf(first)} never ends.`);
-    for (const given of Array.isArray(page.recordings) ? page.recordings : []) {
+    for (const given of listIn(page.recordings)) {
       const row = rowOf(given, now(), (what) => awaited.push(what));
       const day = row && Math.floor(row.createdAt / dayMs);
       if (row && day !== null && day >= first && day <= last) rows.set(row.sid, row);
@@ -117,27 +118,25 @@ async function rowsIn(
 
 /** Null for one that is no recording, or is not complete yet. */
 function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void): (Row & { createdAt: number }) | null {
-  const row = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-  const createdAt = Date.parse(String(row.date_created ?? ''));
-  const began = Date.parse(String(row.start_time ?? ''));
-  const sid = String(row.sid ?? '');
-  if (!/^RE[0-9a-f]{32}$/i.test(sid) || Number.isNaN(createdAt)) return null;
-  const isOver = ['completed', 'absent', 'failed', 'deleted'].includes(String(row.status));
+  const row = recordIn(given);
+  const createdAt = momentIn(row.date_created);
+  const sid = wholeIn(row.sid);
+  if (!/^RE[0-9a-f]{32}$/i.test(sid) || createdAt === null) return null;
+  const isOver = ['completed', 'absent', 'failed', 'deleted'].includes(textIn(row.status));
   if (!isOver && now - createdAt < mostWaitMs) {
     awaits('processing');
     return null;
   }
-  const callSid = /^CA[0-9a-f]{32}$/i.test(String(row.call_sid)) ? String(row.call_sid) : '';
-  const seconds = Number(row.duration ?? Number.NaN);
+  const callSid = /^CA[0-9a-f]{32}$/i.exec(wholeIn(row.call_sid))?.[0] ?? '';
   return {
     sid,
     callSid,
     externalId: callSid || sid,
-    startedAt: Number.isNaN(began) ? createdAt : began,
+    startedAt: momentIn(row.start_time) ?? createdAt,
     createdAt,
     // Of what was never recorded, there is nothing to be fetched.
-    durationSeconds: row.status === 'absent' ? 0 : seconds >= 0 ? seconds : null,
-    isStereo: Number(row.channels) === 2,
+    durationSeconds: row.status === 'absent' ? 0 : amountIn(row.duration),
+    isStereo: numberIn(row.channels) === 2,
   };
 }
 
@@ -167,9 +166,9 @@ async function askForCall(session: TwilioSession, row: Row, signal: AbortSignal)
   const call = callSid === '' ? null : await session.find(`/Calls/${callSid}.json`, {}, signal);
   if (!call) return callDetails(externalId, file, null, null);
   // The leg of an agent has no further one.
-  const isChild = typeof call.parent_call_sid === 'string' && call.parent_call_sid !== '';
+  const isChild = wholeIn(call.parent_call_sid) !== '';
   const found = isChild ? null : await session.get('/Calls.json', { ParentCallSid: callSid, PageSize: '50' }, signal);
-  const connected = Array.isArray(found?.calls) ? longestOf(found.calls.map(legOf)) : null;
+  const connected = longestOf(listIn(found?.calls).map(legOf));
   return callDetails(externalId, file, legOf(call), connected);
 }
 
@@ -195,7 +194,7 @@ async function test(context: ConnectorContext, signal: AbortSignal): Promise<str
     { 'DateCreated>': dateOf(today - 1), PageSize: String(pageSize) },
     signal,
   );
-  const count = Array.isArray(page.recordings) ? page.recordings.length : 0;
+  const count = listIn(page.recordings).length;
   const recordings = count === 1 ? '1 recording' : `${count}${page.next_page_uri ? ' or more' : ''} recordings`;
   return `Signed in to Twilio. Since yesterday the account has ${recordings}.`;
 }

@@ -1,5 +1,6 @@
 // What the errors of a Yeastar PBX mean for an integration (help.yeastar.com, P-Series developer guide, "Error Code and Error Message").
 import { ConnectorError, type ConnectorErrorKind } from '../../connector.ts';
+import { printable, textIn } from '../../given.ts';
 import type { JsonAnswer } from '../../provider-http.ts';
 
 export const pbxName = 'The PBX';
@@ -16,7 +17,7 @@ const unfit: readonly unknown[] = [10_001, 10_002, 10_003, 70_087];
 const denied = 10_005;
 
 export const isTokenRefusal = ({ status, json: { errcode, errmsg } }: JsonAnswer) =>
-  status === 401 || errcode === tokenExpired || /\bTOKEN\b/i.test(String(errmsg ?? ''));
+  status === 401 || errcode === tokenExpired || /\bTOKEN\b/i.test(textIn(errmsg));
 
 /** Signing in failed. Whatever the list does not name is taken for wrong credentials: five failures lock the address out. */
 export function signInError(answer: JsonAnswer, host: string): ConnectorError {
@@ -55,11 +56,10 @@ function kindOf({ json: { errcode } }: JsonAnswer): ConnectorErrorKind | null {
 
 /** What an answer says of itself, for people. */
 const statement = ({ status, json }: JsonAnswer) =>
-  json.errcode === undefined ? `status ${status}` : `error ${printable(json.errcode)} (${printable(json.errmsg)})`;
+  json.errcode === undefined ? `status ${status}` : `error ${partOf(json.errcode)} (${partOf(json.errmsg)})`;
 
-/** A provider may send anything, even what it was sent: it goes into a message only in part. */
-const printable = (value: unknown) =>
-  String(value ?? 'none')
-    .replaceAll(/[^ -~]/g, '?')
+/** A provider may send even what it was sent. */
+const partOf = (value: unknown) =>
+  printable(value, 'none')
     .replaceAll(/[\w-]{24,}/g, '…')
     .slice(0, 60);

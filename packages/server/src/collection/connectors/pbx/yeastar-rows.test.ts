@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendJson } from '../../../../../../test/providers/provider-server.ts';
 import { fetched } from '../../connector.contract.ts';
-import { calls, collect, idsOf, since, startYeastarWorld, type YeastarWorld } from './yeastar.fixture.ts';
+import { collect, idsOf, since } from '../provider-world.fixture.ts';
+import { calls, startYeastarWorld, type YeastarWorld } from './yeastar.fixture.ts';
 
 let world: YeastarWorld;
 

@@ -1,4 +1,5 @@
 // The rows that a Yeastar PBX lists its recordings in, page by page, and the ids that they get.
+import { amountIn, listIn, numberIn, recordIn, textIn, wholeIn } from '../../given.ts';
 import type { YeastarSession } from './yeastar-session.ts';
 
 const pageSize = 100;
@@ -40,7 +41,7 @@ export async function* rowsFrom(
     const first = yield* readingOf(session, from, signal);
     if (first === null) return;
     const { data } = await session.get('recording/search', searchParameters(from, 1, 1), signal);
-    if (Array.isArray(data) && readRow(data[0])?.id === first) return;
+    if (readRow(listIn(data)[0])?.id === first) return;
   }
 }
 
@@ -55,8 +56,10 @@ async function* readingOf(
   let first: number | null = null;
   for (let page = 1; ; page += 1) {
     const answer = await session.get('recording/search', searchParameters(from, page), signal);
-    const rows = (Array.isArray(answer.data) ? answer.data : []).map(readRow).filter((row) => row !== null);
-    const total = Number(answer.total_number) || 0;
+    const rows = listIn(answer.data)
+      .map(readRow)
+      .filter((row) => row !== null);
+    const total = amountIn(answer.total_number) ?? 0;
     const gone = before - total;
     before = total;
     if (gone > 0 && page > 1) {
@@ -83,38 +86,29 @@ export const searchParameters = (from: number, page: number, size = pageSize) =>
 });
 
 function readRow(given: unknown): YeastarRow | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const row = given as Record<string, unknown>;
-  const id = Number(row.id);
-  if (!Number.isSafeInteger(id) || id <= 0) return null;
+  const row = recordIn(given);
+  const id = numberIn(row.id);
+  if (id === null || !Number.isSafeInteger(id) || id <= 0) return null;
   return {
     id,
-    time: text(row.time),
-    // Whole, since two that begin alike are two.
-    uid: typeof row.uid === 'number' ? String(row.uid) : typeof row.uid === 'string' ? row.uid.trim() : '',
-    file: text(row.file),
-    callType: text(row.call_type),
+    time: textIn(row.time),
+    uid: wholeIn(row.uid),
+    file: textIn(row.file),
+    callType: textIn(row.call_type),
     from: party(row.call_from, row.call_from_name, row.call_from_number),
     to: party(row.call_to, row.call_to_name, row.call_to_number),
-    callTo: text(row.call_to),
-    durationSeconds: count(row.duration),
-    bytes: count(row.size),
+    callTo: textIn(row.call_to),
+    durationSeconds: amountIn(row.duration),
+    bytes: amountIn(row.size),
   };
 }
 
-/** No PBX has longer ones; expressions that read them may take the square of it. */
-const longestText = 1_000;
-
-const text = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestText).trim() : '';
-const count = (value: unknown) => (value !== '' && value !== null && Number(value) >= 0 ? Number(value) : null);
-
 /** `Dave Harris<5556>`; older firmware gives only that, newer ones name and number besides. */
 function party(whole: unknown, name: unknown, number: unknown): Party {
-  const both = /^(.*?)\s*<([^<>]*)>$/.exec(text(whole));
+  const both = /^(.*?)\s*<([^<>]*)>$/.exec(textIn(whole));
   return {
-    name: text(name) || (both?.[1]?.trim() ?? ''),
-    number: text(number) || (both?.[2]?.trim() ?? text(whole)),
+    name: textIn(name) || (both?.[1]?.trim() ?? ''),
+    number: textIn(number) || (both?.[2]?.trim() ?? textIn(whole)),
   };
 }
 

@@ -1,6 +1,7 @@
 // Signed in at a Yeastar P-Series PBX: a token of 30 minutes in every address, renewed before it ends and once when it is refused (help.yeastar.com, P-Series developer guide).
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
+import { amountIn } from '../../given.ts';
 import { type JsonAnswer, type ProviderRequest, providerHttp } from '../../provider-http.ts';
 import { cachedToken } from '../../token-cache.ts';
 import { answerError, isTokenRefusal, pbxName, signInError } from './yeastar-errors.ts';
@@ -77,7 +78,7 @@ export function yeastarSession({ settings, credentials, hosts, now }: ConnectorC
   function readToken({ json }: JsonAnswer): Token | null {
     const { errcode, access_token: access, refresh_token: refresh } = json;
     if (errcode !== 0 || typeof access !== 'string' || access === '') return null;
-    const until = (seconds: unknown, otherwise: number) => now() + (Number(seconds) || otherwise) * 1000;
+    const until = (seconds: unknown, otherwise: number) => now() + (amountIn(seconds) || otherwise) * 1000;
     return {
       access,
       expiresAt: until(json.access_token_expire_time, 1_800),

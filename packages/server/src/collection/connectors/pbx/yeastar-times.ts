@@ -1,4 +1,5 @@
 // When a Yeastar recording began. Its `time` has the form and zone that the PBX shows its users (01/12/2022 may be either day), so it is the last of three places to look.
+import { numberIn, recordIn, textIn } from '../../given.ts';
 import { instantOf, type LocalTime, utcOf } from '../../local-time.ts';
 
 /** The PBX's clock as `system/information` describes it. */
@@ -92,14 +93,14 @@ function readAs(text: string, order: DateOrder): LocalTime | null {
 }
 
 /** By the `data` of `system/information`: its formats where it names them, else by the moment that it gives beside its clock. */
-export function clockOf(given: object, zone: string | null): PbxClock {
-  const information = given as Record<string, unknown>;
-  const format = String(information.system_date_format ?? '').toUpperCase();
+export function clockOf(given: unknown, zone: string | null): PbxClock {
+  const information = recordIn(given);
+  const format = textIn(information.system_date_format).toUpperCase();
   const named = (['YMD', 'MDY', 'DMY'] as const).find(
     (order) => format.replaceAll(/[^YMD]/g, '').replaceAll(/(.)\1+/g, '$1') === order,
   );
-  const now = Number(information.timestamp) * 1000;
-  const shown = String(information.system_time ?? '');
+  const now = (numberIn(information.timestamp) ?? Number.NaN) * 1000;
+  const shown = textIn(information.system_time);
   const readings = (named ? [named.toLowerCase() as DateOrder] : (['ymd', 'mdy', 'dmy'] as const)).flatMap((order) => {
     const local = readAs(shown, order);
     const offset = local && Math.round((utcOf(local)! - now) / 900_000) * 900_000;

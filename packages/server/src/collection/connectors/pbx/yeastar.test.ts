@@ -3,7 +3,8 @@ import { sendJson } from '../../../../../../test/providers/provider-server.ts';
 import { publicHosts } from '../../../network/public-hosts.ts';
 import { connectorContract } from '../../connector.contract.ts';
 import type { FoundRecording } from '../../connector.ts';
-import { calls, collect, idsOf, since, startYeastarWorld, type YeastarWorld } from './yeastar.fixture.ts';
+import { collect, contractWorld, idsOf, since } from '../provider-world.fixture.ts';
+import { calls, startYeastarWorld, type YeastarWorld } from './yeastar.fixture.ts';
 import { yeastar, yeastarLateMs } from './yeastar.ts';
 
 let world: YeastarWorld;
@@ -13,22 +14,15 @@ connectorContract('pbx/yeastar', {
   lateMs: yeastarLateMs,
   start: async () => {
     world = await startYeastarWorld();
-    const secrets: string[] = [];
-    return {
-      connect: (from) => world.connect({ since: from }),
+    const { server } = world;
+    return contractWorld(world, {
       add: async (recordings) =>
-        world.server
+        server
           .add(recordings.map(({ startedAt, content }) => ({ startedAt, sound: content as Buffer })))
           .map(({ uid }) => uid),
-      remove: async (externalId) => world.server.remove(Number.parseInt(externalId.slice(14), 16)),
-      breakDown: async () => {
-        secrets.push(...world.server.tokens());
-        await world.server.stop();
-      },
-      refuse: async () => world.server.refuse(),
-      secrets: () => [...Object.values(world.server.credentials), ...world.server.tokens(), ...secrets],
-      stop: () => world.stop(),
-    };
+      remove: async (externalId) => server.remove(Number.parseInt(externalId.slice(14), 16)),
+      secrets: () => [...Object.values(server.credentials), ...server.tokens()],
+    });
   },
 });
 

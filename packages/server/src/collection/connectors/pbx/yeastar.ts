@@ -9,6 +9,7 @@ import {
   positionTime,
   type RecordingFacts,
 } from '../../connector.ts';
+import { amountIn } from '../../given.ts';
 import { isTimeZone, offsetMs } from '../../local-time.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
@@ -140,17 +141,15 @@ async function fetchSound(session: YeastarSession, id: number, signal: AbortSign
 
 async function readClock(session: YeastarSession, zone: string | null, signal: AbortSignal): Promise<PbxClock> {
   const { json } = await session.ask('system/information', {}, signal);
-  return clockOf(json.errcode === 0 ? informationIn(json) : {}, zone);
+  return clockOf(json.errcode === 0 ? json.data : null, zone);
 }
-
-const informationIn = ({ data }: Record<string, unknown>) => (typeof data === 'object' ? data : null) ?? {};
 
 async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {
   const { now, settings } = context;
   const session = yeastarSession(context);
   const clock = await readClock(session, settings.timeZone ?? null, signal);
   const found = await session.get('recording/search', searchParameters(now() - dayMs, 1, 1), signal);
-  const recordings = Number(found.total_number) || 0;
+  const recordings = amountIn(found.total_number) ?? 0;
   const count = recordings === 1 ? '1 recording' : `${recordings} recordings`;
   const zone = settings.timeZone;
   const strays = zone !== undefined && clock.isKnown && Math.abs(clock.offsetMs - offsetMs(now(), zone)) >= 900_000;

@@ -1,52 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { certificate } from '../../../../../../test/harness/certificate.ts';
 import { sendJson } from '../../../../../../test/providers/provider-server.ts';
 import {
   startZoomPhoneServer,
   type ZoomPhoneCall,
   type ZoomPhoneServer,
 } from '../../../../../../test/providers/zoom-phone-server.ts';
-import { type PublicHosts, publicHosts } from '../../../network/public-hosts.ts';
 import { connectorContract, fetched } from '../../connector.contract.ts';
-import type { Connector, ConnectorContext, FoundRecording } from '../../connector.ts';
+import type { ConnectorContext } from '../../connector.ts';
+import { collect, contractWorld, type ProviderWorld, since, startProviderWorld } from '../provider-world.fixture.ts';
 import { zoomPhone, zoomPhoneLateMs } from './zoom-phone.ts';
 
 const hourMs = 3_600_000;
-const since = Date.parse('2026-03-02T00:00:00Z');
 const at = since + hourMs;
-let now = 0;
+let world: ProviderWorld<ZoomPhoneServer>;
 let server: ZoomPhoneServer;
-let hosts: PublicHosts;
 
 async function start() {
-  now = since + 30 * 24 * hourMs;
-  server = await startZoomPhoneServer({ now: () => now });
-  const { cert } = await certificate();
-  hosts = publicHosts({ connectTimeoutMs: 2_000, isAllowed: () => true, certificateAuthority: cert });
+  world = await startProviderWorld(zoomPhone, startZoomPhoneServer);
+  ({ server } = world);
 }
-
-async function stop() {
-  await server.stop();
-  await hosts.close();
-}
-
-const connect = (changes: Partial<ConnectorContext> = {}): Connector =>
-  zoomPhone.make({
-    settings: { baseUrl: server.url, accountId: server.accountId },
-    credentials: server.credentials,
-    since,
-    hosts,
-    roots: [],
-    now: () => now,
-    ...changes,
-  });
-
-async function collect(connector: Connector, position: string | null = null): Promise<FoundRecording[]> {
-  const found: FoundRecording[] = [];
-  for await (const recording of connector.recordingsSince(position, AbortSignal.timeout(20_000))) found.push(recording);
-  return found;
-}
+const connect = (changes?: Partial<ConnectorContext>) => world.connect(changes);
 
 const called = (startedAt: number, more: Partial<ZoomPhoneCall> = {}): ZoomPhoneCall => ({
   startedAt,
@@ -59,25 +33,17 @@ connectorContract('pbx/zoom-phone', {
   lateMs: zoomPhoneLateMs,
   start: async () => {
     await start();
-    const secrets: string[] = [];
-    return {
-      connect: (from) => connect({ since: from }),
+    return contractWorld(world, {
       add: async (recordings) =>
         server.add(recordings.map(({ startedAt, content }) => called(startedAt, { sound: content as Buffer }))),
       remove: async (callId) => server.remove(callId),
-      breakDown: async () => {
-        secrets.push(...server.tokens());
-        await server.stop();
-      },
-      refuse: async () => server.refuse(),
-      secrets: () => [...Object.values(server.credentials), ...server.tokens(), ...secrets],
-      stop,
-    };
+      secrets: () => [...Object.values(server.credentials), ...server.tokens()],
+    });
   },
 });
 
 describe('pbx/zoom-phone', () => {
-  afterEach(stop);
+  afterEach(() => world.stop());
 
   it('tells whose call it was: of who took it or made it, not of the queue', async () => {
     await start();
@@ -124,7 +90,7 @@ describe('pbx/zoom-phone', () => {
     const [found] = await collect(connect());
     // The storage host refuses whoever brings a token.
     expect(String(await fetched(found!))).toBe(`sound ${at}`);
-    now += 2 * hourMs;
+    world.setNow(world.now() + 2 * hourMs);
     expect(String(await fetched(found!))).toBe(`sound ${at}`);
     expect(server.asked.filter((asked) => asked.endsWith('/oauth/token'))).toHaveLength(2);
   });
@@ -145,7 +111,7 @@ describe('pbx/zoom-phone', () => {
     server.add(Array.from({ length: 301 }, (_, index) => called(at + index * 1_000)));
     let pages = 0;
     server.intercept(({ query }) => {
-      if (query.has('next_page_token') && pages++ === 0) now += 16 * 60_000;
+      if (query.has('next_page_token') && pages++ === 0) world.setNow(world.now() + 16 * 60_000);
       return 'pass';
     });
     await expect(collect(connect())).rejects.toMatchObject({ kind: 'unavailable' });
@@ -165,14 +131,14 @@ describe('pbx/zoom-phone', () => {
 
   it('waits a day for a recording that has no file yet', async () => {
     await start();
-    const [slow] = server.add([called(now - hourMs, { isProcessing: true })]);
+    const [slow] = server.add([called(world.now() - hourMs, { isProcessing: true })]);
     const awaited: string[] = [];
     expect(await collect(connect({ awaits: (what) => awaited.push(what) }))).toEqual([]);
     expect(awaited).toEqual(['processing']);
     server.change(slow!, { isProcessing: false });
     expect(await collect(connect())).toHaveLength(1);
     server.change(slow!, { isProcessing: true });
-    now += 24 * hourMs;
+    world.setNow(world.now() + 24 * hourMs);
     const [late] = await collect(connect());
     await expect(fetched(late!)).rejects.toMatchObject({ kind: 'recording' });
   });
@@ -238,7 +204,7 @@ describe('pbx/zoom-phone', () => {
 
   it('says in one line how the account is', async () => {
     await start();
-    server.add([called(now - hourMs), called(now - 2 * hourMs)]);
+    server.add([called(world.now() - hourMs), called(world.now() - 2 * hourMs)]);
     expect(await connect().test(AbortSignal.timeout(5_000))).toBe(
       'Signed in to Zoom. Since yesterday Zoom Phone has 2 recordings.',
     );

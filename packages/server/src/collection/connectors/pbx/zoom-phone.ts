@@ -2,6 +2,7 @@
 import type { AwaitedFor } from '../../../records/collection-runs.ts';
 import type { ConnectorContext, ConnectorKind, FoundRecording, RecordingFacts } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
+import { amountIn, momentIn, numberIn, recordIn, textIn, wholeIn } from '../../given.ts';
 import { asSound } from '../../provider-files.ts';
 import { callFilters } from '../../recording-filters.ts';
 import { takeZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
@@ -107,43 +108,36 @@ const listOf = (first: number, last: number): ZoomList => ({
 
 /** Null for one that is no recording, or has no file yet. */
 function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void): Row | null {
-  const row = recordOf(given);
-  const id = textOf(row.id);
-  const startedAt = Date.parse(textOf(row.date_time));
-  if (id === '' || Number.isNaN(startedAt)) return null;
-  const address = textOf(row.download_url);
+  const row = recordIn(given);
+  const id = wholeIn(row.id);
+  const startedAt = momentIn(row.date_time);
+  if (id === '' || startedAt === null) return null;
+  const address = wholeIn(row.download_url);
   if (address === '' && now - startedAt < mostWaitMs) {
     awaits('processing');
     return null;
   }
-  const way = textOf(row.direction);
-  const isInside = (type: unknown) => Number(type) === 1;
+  const way = textIn(row.direction);
+  const isInside = (type: unknown) => numberIn(type) === 1;
   const isInternal = isInside(row.caller_number_type) && isInside(row.callee_number_type);
-  const seconds = Number(row.duration ?? Number.NaN);
   return {
     id,
-    externalId: textOf(row.call_id) || id,
+    externalId: wholeIn(row.call_id) || id,
     startedAt,
-    durationSeconds: seconds >= 0 ? seconds : null,
+    durationSeconds: amountIn(row.duration),
     address,
     direction: isInternal ? 'internal' : way === 'inbound' || way === 'outbound' ? way : null,
-    caller: { number: textOf(row.caller_number), name: textOf(row.caller_name) },
-    callee: { number: textOf(row.callee_number), name: textOf(row.callee_name) },
+    caller: { number: textIn(row.caller_number), name: textIn(row.caller_name) },
+    callee: { number: textIn(row.callee_number), name: textIn(row.callee_name) },
     agent: partyOf(way === 'outbound' ? row.outgoing_by : row.accepted_by),
     owner: partyOf(row.owner),
   };
 }
 
 const partyOf = (given: unknown): Party => {
-  const { extension_number: number, name } = recordOf(given);
-  return { number: textOf(number), name: textOf(name) };
+  const { extension_number: number, name } = recordIn(given);
+  return { number: textIn(number), name: textIn(name) };
 };
-const recordOf = (given: unknown) =>
-  (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-const longestText = 4_000;
-/** Zoom writes extensions as numbers or as texts. */
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestText) : '';
 
 function recording(session: ZoomSession, row: Row, position: string): FoundRecording {
   const { id, externalId, startedAt, durationSeconds, direction, caller, callee, agent, owner } = row;
