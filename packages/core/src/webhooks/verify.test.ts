@@ -155,6 +155,22 @@ describe.each([
     expect(await refusal({ toleranceSeconds: Number.NaN })).toBe('timestamp_outside_tolerance');
   });
 
+  it('says on which side of now a timestamp lies, and that one secret of several is empty', async () => {
+    const after = (seconds: number) => () => (timestamp + seconds) * 1000;
+    const text = async (changes: Partial<WebhookInput>) => {
+      try {
+        await verify(input(changes));
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const rest = '1800 s are allowed. Check the clock of this machine.';
+    expect(await text({ now: after(1801) })).toBe(`X-Service-Timestamp is 1801 s old; ${rest}`);
+    expect(await text({ now: after(-1801) })).toBe(`X-Service-Timestamp is 1801 s ahead; ${rest}`);
+    expect(await text({ secret: [secret, ''] })).toBe('One of the secrets is empty. Leave it out of the list.');
+  });
+
   it('tells what to do when it is handed a parsed object', async () => {
     const given = JSON.parse(body) as string;
     await expect(verify(input({ body: given }))).rejects.toThrow('express.raw()');

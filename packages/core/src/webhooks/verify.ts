@@ -108,7 +108,12 @@ function readClaim(input: WebhookInput): Claim {
   const body = bytesOf(input.body);
   const secrets: readonly string[] = [input.secret].flat();
   if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === '')) {
-    throw new WebhookVerificationError('secret_missing', 'Give the secret of the webhook destination.');
+    throw new WebhookVerificationError(
+      'secret_missing',
+      secrets.length > 1
+        ? 'One of the secrets is empty. Leave it out of the list.'
+        : 'Give the secret of the webhook destination.',
+    );
   }
   const digest = digestOf(readHeader(input.headers, signatureHeader));
   if (digest === null) {
@@ -129,11 +134,12 @@ function requireRecent(
   if (!/^\d{1,12}$/.test(timestamp)) {
     throw new WebhookVerificationError('timestamp_malformed', `${timestampHeader} must be a Unix time in seconds.`);
   }
-  const distanceSeconds = Math.abs(now() / 1000 - Number(timestamp));
-  if (!(distanceSeconds <= toleranceSeconds)) {
+  const ageSeconds = now() / 1000 - Number(timestamp);
+  if (!(Math.abs(ageSeconds) <= toleranceSeconds)) {
+    const distance = `${Math.round(Math.abs(ageSeconds))} s ${ageSeconds < 0 ? 'ahead' : 'old'}`;
     throw new WebhookVerificationError(
       'timestamp_outside_tolerance',
-      `${timestampHeader} is ${Math.round(distanceSeconds)} s away from now; ${toleranceSeconds} s are allowed.`,
+      `${timestampHeader} is ${distance}; ${toleranceSeconds} s are allowed. Check the clock of this machine.`,
     );
   }
 }
@@ -147,7 +153,7 @@ function accept(
   if (!matches.includes(true)) {
     throw new WebhookVerificationError(
       'signature_mismatch',
-      'The signature does not match: wrong secret, or the body is not the raw one that was received.',
+      'The signature does not match: wrong secret, or the body is not byte for byte the one that was sent.',
     );
   }
   const event = parseEvent(body);

@@ -4,9 +4,9 @@ import { refuseMisspelt } from './misspelt-parameters.ts';
 
 const known = ['from', 'to', 'salespersonId', 'externalCallId', 'status', 'interactionType', 'limit', 'cursor'];
 
-function refusals(given: string[], of = known): string[] {
+function refusals(given: string[], of = known, fields: string[] = []): string[] {
   try {
-    refuseMisspelt(given, of);
+    refuseMisspelt(given, of, fields);
   } catch (error) {
     if (error instanceof EarshotError) return error.issues!.map(({ message }) => message);
     throw error;
@@ -56,6 +56,17 @@ describe('D67: misspelt query parameters', () => {
   it('names each misspelt one, and takes the known ones as they are', () => {
     expect(refusals(['limit', 'Limit', 'Cursor', 'cursor'])).toHaveLength(2);
     expect(refusals(known)).toEqual([]);
+  });
+
+  it.each([
+    ['limit', 'limit'],
+    ['Limit', 'limit'],
+    ['salesperson_id', 'salespersonId'],
+  ])('%s outside of input is told where it belongs', (given, field) => {
+    expect(refusals([given], ['input'], known)).toEqual([
+      `Unknown query parameter '${given}'. Put it into 'input', as URL-encoded JSON: {"${field}": …}.`,
+    ]);
+    expect(refusals(['foo', '_', 'input'], ['input'], known)).toEqual([]);
   });
 
   it('repeats little of a name without end', () => {

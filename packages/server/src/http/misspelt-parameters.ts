@@ -1,28 +1,38 @@
 // Query parameters that are nearly those of an operation: a misspelt filter must not select everything (docs/decisions/requests.md#d67).
 import { type ValidationIssue, validationError } from '@earshot/core';
 
-/** Throws 400 with an issue for each given name that is nearly one of `known`. Other unknown names are ignored. */
-export function refuseMisspelt(given: readonly string[], known: readonly string[]): void {
+/**
+ * Throws 400 with an issue for each given name that is nearly one of `known`, or one of `fields`, which belong into the parameter `input`.
+ * Other unknown names are ignored.
+ */
+export function refuseMisspelt(
+  given: readonly string[],
+  known: readonly string[],
+  fields: readonly string[] = [],
+): void {
   const issues = given
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const meant = known.find((one) => isNearly(name, one));
-      return meant === undefined ? [] : [misspelt(name, meant)];
+      if (meant !== undefined) return [unknown(name, `Did you mean '${meant}'?`)];
+      const field = fields.find((one) => isNearly(name, one));
+      return field === undefined ? [] : [unknown(name, `Put it into 'input', as URL-encoded JSON: {"${field}": …}.`)];
     });
   if (issues.length > 0) throw validationError(issues);
 }
 
-const misspelt = (name: string, meant: string): ValidationIssue => ({
+const unknown = (name: string, advice: string): ValidationIssue => ({
   code: 'unrecognized_keys',
   keys: [name],
   path: [],
-  message: `Unknown query parameter '${name.slice(0, 100)}'. Did you mean '${meant}'?`,
+  message: `Unknown query parameter '${name.slice(0, 100)}'. ${advice}`,
 });
 
 /** Two letters of a short name are most of it: `foo` is no misspelt `to`. */
 const mostLetters = (known: string) => (known.length > 4 ? 2 : 1);
 
-function isNearly(given: string, known: string): boolean {
+/** Whether a name is another in other letters, or up to two letters from it. */
+export function isNearly(given: string, known: string): boolean {
   const name = given.split('[', 1)[0]!.toLowerCase();
   const most = mostLetters(known);
   if (name.length < 2 || Math.abs(name.length - known.length) > most) return false;

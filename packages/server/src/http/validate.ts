@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import { inputSchemas } from '../generated/operations.ts';
 import type { Exchange } from './exchange.ts';
+import { fieldsOf, refuseMisspeltFields, refuseMisspeltFilters } from './misspelt-fields.ts';
 import { refuseMisspelt } from './misspelt-parameters.ts';
 import { asksInTrpc } from './trpc-errors.ts';
 
@@ -15,10 +16,25 @@ export function validatedInput(exchange: Exchange): unknown {
     refuseMisspelt(
       Object.keys(ctx.query),
       facts.query.map(({ name }) => name),
+      fieldsOf(facts.method === 'get' ? inputSchemas[facts.name].input : undefined),
     );
   const input = facts.style === 'rest' ? restInput(exchange) : procedureInput(exchange);
   requireWellFormed(input, []);
   return input;
+}
+
+/** What a query is given: a misspelt filter is refused. */
+function checkFilters(schema: z.ZodType, value: unknown): unknown {
+  const parsed = check(schema, value);
+  refuseMisspeltFilters(value, schema);
+  return parsed;
+}
+
+/** What a write is given: a field in other letters is refused. */
+function checkFields(schema: z.ZodType, value: unknown): unknown {
+  const parsed = check(schema, value);
+  refuseMisspeltFields(value, schema);
+  return parsed;
 }
 
 function check(schema: z.ZodType, value: unknown): unknown {
@@ -33,7 +49,7 @@ function restInput({ ctx, facts, body }: Exchange): unknown {
   return {
     ...(schemas.query && (check(schemas.query, queryValues({ ctx, facts } as Exchange)) as object)),
     ...(schemas.path && (check(schemas.path, pathValues(ctx.params)) as object)),
-    ...(schemas.body && (check(schemas.body, body) as object)),
+    ...(schemas.body && (checkFields(schemas.body, body) as object)),
   };
 }
 
@@ -64,11 +80,12 @@ const missingJson: ValidationIssue = {
 
 function procedureInput({ ctx, facts, body, call }: Exchange): unknown {
   const { input: schema } = inputSchemas[facts.name];
+  const checkInput = facts.method === 'get' ? checkFilters : checkFields;
   // Like any parameter that an operation does not have, an input that it does not take is ignored.
-  if (call) return schema ? check(schema, unwrapped(call.input) ?? {}) : undefined;
-  if (facts.method === 'get') return schema ? check(schema, unwrapped(queryInput(ctx)) ?? {}) : undefined;
+  if (call) return schema ? checkInput(schema, unwrapped(call.input) ?? {}) : undefined;
+  if (facts.method === 'get') return schema ? checkInput(schema, unwrapped(queryInput(ctx)) ?? {}) : undefined;
   if (!isWrapped(body) && !asksInTrpc(ctx)) throw validationError([missingJson]);
-  return schema ? check(schema, isWrapped(body) ? body.json : (body ?? {})) : undefined;
+  return schema ? checkInput(schema, isWrapped(body) ? body.json : (body ?? {})) : undefined;
 }
 
 const isWrapped = (value: unknown): value is { json: unknown } =>
