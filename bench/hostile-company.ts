@@ -13,7 +13,7 @@ export interface Attack {
   salespersonId: string;
   /** Id of an analysis whose answer is of the largest size. */
   readable: string;
-  /** Of `created`, `queued`, `read`, `listed`, `stalled`. */
+  /** Of `created`, `queued`, `read`, `listed`, `searched`, `stalled`. */
   attacks: string[];
 }
 
@@ -30,10 +30,12 @@ const { hostname, port } = new URL(url);
 const agent = new Agent({ keepAlive: true });
 const bodies = hostileTranscripts().map((transcript) => JSON.stringify({ transcript, salespersonId }));
 const stopping = new AbortController();
-const counts = { created: 0, queued: 0, read: 0, listed: 0 };
+const counts = { created: 0, queued: 0, read: 0, listed: 0, searched: 0 };
 const refusals = new Map<number, number>();
 const [first] = keys as [string];
 let next = 0;
+/** Words of the longest conversation, which do not follow one another there: all of it is looked through in vain. */
+const search = `/v1/analysis.search?input=${encodeURIComponent(JSON.stringify({ query: '"good overtime" budget', limit: 20 }))}`;
 
 const body = () => bodies[next++ % bodies.length]!;
 const stalled = attacks.includes('stalled') ? stalledBodies() : [];
@@ -42,6 +44,7 @@ const all = [
   ...keys.map((key) => repeat('queued', () => send('POST', '/v1/analysis.submit', key, `{"json":${body()}}`))),
   ...keys.map((key) => repeat('read', () => send('GET', `/api/analyses/${readable}`, key))),
   repeat('listed', () => send('GET', '/api/analyses?limit=100', first)),
+  ...keys.map((key) => repeat('searched', () => send('GET', search, key))),
 ];
 parentPort!.once('message', async () => {
   stopping.abort();

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '15' },
-    attack: { type: 'string', default: 'created,queued,backlog,read,listed,stalled' },
+    attack: { type: 'string', default: 'created,queued,backlog,read,listed,searched,stalled' },
   },
 });
 const rounds = Number(values.rounds);

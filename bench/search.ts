@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { searchAnalyses } from '../packages/server/src/analyses/search/search.ts';
-import { tokensOf } from '../packages/server/src/analyses/search/tokens.ts';
-import { numbersOf, wordsOf } from '../packages/server/src/analyses/search/words.ts';
 import { type Database, openDatabase, type Queries, type Value } from '../packages/server/src/records/database.ts';
+import { tokensOf } from '../packages/server/src/searched-text/tokens.ts';
+import { numbersOf, wordsOf } from '../packages/server/src/searched-text/words.ts';
 import type { Caller } from '../packages/server/src/service.ts';
+import { startSearcher } from '../packages/server/src/threads/searcher.ts';
 import { analysisId, type BenchCompany, firstCreatedAt, makeCompany } from './fixture.ts';
 
 const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
@@ -134,6 +135,7 @@ const queries: Record<string, (round: number) => string> = {
   'the end of a number': (round) => numberOf(Math.floor((rows * round) / rounds)).slice(-8),
 };
 
+const searcher = startSearcher();
 const folder = await mkdtemp(join(tmpdir(), 'earshot-search-'));
 try {
   const db = await openDatabase(`sqlite:${join(folder, 'earshot.db')}`);
@@ -163,6 +165,7 @@ try {
         const page = await searchAnalyses({ query: query(round), limit: 20 }, caller, {
           db: again,
           secrets: ['bench'],
+          searcher,
         });
         times.push(performance.now() - from);
         found += page.found.length;
@@ -178,5 +181,6 @@ try {
   if (median > limitMs) process.exitCode = 1;
   await again.close();
 } finally {
+  await searcher.close();
   await rm(folder, { recursive: true });
 }

@@ -7,6 +7,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     bin: 'src/bin.ts',
     'analysis-worker': 'src/threads/analysis-worker.ts',
     'render-worker': 'src/threads/render-worker.ts',
+    'search-worker': 'src/threads/search-worker.ts',
     'sqlite-worker': 'src/records/sqlite-worker.ts',
   },
   format: ['esm'],

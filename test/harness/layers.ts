@@ -138,7 +138,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'secret.ts · log.ts',
       'read-settings.ts',
       'mail',
-      'settings.ts · audit',
+      'settings.ts · audit · searched-text',
       'records · storage · access · network · settings · generated',
     ],
     apart: ['collection/connectors'],

@@ -14,6 +14,7 @@ import type { Scratch } from './storage/scratch.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Analyser } from './threads/analyser.ts';
 import type { Renderer } from './threads/renderer.ts';
+import type { Searcher } from './threads/searcher.ts';
 import type { TranscriberQueue } from './transcriber-queue.ts';
 
 /** Who asks, with an API key or a browser session; always of one company. */
@@ -57,6 +58,8 @@ export interface Service {
   readonly transcriber: TranscriberQueue;
   /** Makes the text of large answers. */
   readonly renderer: Renderer;
+  /** Reads the texts of analyses for the search and its index. */
+  readonly searcher: Searcher;
   readonly scratch: Scratch;
   /** Room on the disks that recordings are written to. */
   readonly room: DiskRoom;

@@ -27,6 +27,7 @@ import { readStorageUrl } from './storage/storage-url.ts';
 import { type AnalyserOptions, startAnalyser } from './threads/analyser.ts';
 import { engineChoice } from './threads/engine-choice.ts';
 import { startRenderer } from './threads/renderer.ts';
+import { startSearcher } from './threads/searcher.ts';
 import { openTranscriberQueue } from './transcriber-queue.ts';
 import { encryptPlainSecrets, unreadableDestinations } from './webhooks/destination-secrets.ts';
 import { mostAnswerBytes } from './webhooks/send.ts';
@@ -67,6 +68,7 @@ export async function startService(
   const choice = engineChoice(settings);
   const analyser = startAnalyser(choice, settings.EARSHOT_LOG_LEVEL, threads);
   const renderer = startRenderer();
+  const searcher = startSearcher();
   const hostsWithin = (connectTimeoutMs: number, mostAnswerBytes: number) =>
     publicHosts({
       connectTimeoutMs,
@@ -103,6 +105,7 @@ export async function startService(
     isModelAsked: choice.name === 'openai',
     room,
     renderer,
+    searcher,
     runner,
     metrics: createMetrics(db, room, transcriber.endpoints, settings, () => service.now()),
     mailer: mailerFor(settings, network.certificateAuthority),
@@ -131,6 +134,7 @@ export async function startService(
       await Promise.all([hosts, audioHosts, openIdHosts, pbxHosts, meetingHosts].map((each) => each.close()));
       await analyser.close();
       await renderer.close();
+      await searcher.close();
       await transcriber.close?.();
       await scratch.close();
       await runner.stop();

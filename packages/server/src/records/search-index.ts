@@ -45,7 +45,7 @@ const placesOfSecond = 2 ** 14;
 export async function saveIndexed(
   tx: Queries,
   { analysis_id: id, version }: DueAnalysis,
-  indexed: { occurredAtMs: number; tokens: readonly string[] } | null,
+  indexed: { occurredAtMs: number; tokens: string } | null,
 ): Promise<void> {
   if ((await tx.run('DELETE FROM search_due WHERE analysis_id = ? AND version = ?', [id, version])) !== 1) return;
   const before = await tx.get<{ place: number }>('SELECT place FROM search_places WHERE analysis_id = ?', [id]);
@@ -58,10 +58,7 @@ export async function saveIndexed(
   if (indexed === null || first === null) return;
   const place = stays ? before.place : await freePlace(tx, first);
   if (!stays) await tx.run('INSERT INTO search_places (place, analysis_id) VALUES (?, ?)', [place, id]);
-  await tx.run(`INSERT INTO search_words (rowid, tokens) VALUES (?, ${tx.tokens.stored})`, [
-    place,
-    indexed.tokens.join(' '),
-  ]);
+  await tx.run(`INSERT INTO search_words (rowid, tokens) VALUES (?, ${tx.tokens.stored})`, [place, indexed.tokens]);
 }
 
 const isNear = (place: number, first: number) => place >= first && place < first + placesOfSecond;

@@ -3,12 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeCursorOf, encodeCursor, type SearchPassage, visibleUserIds } from '@earshot/core';
 import { sealsFor } from '../../access/cryptography.ts';
 import { type Candidate, type SearchedRow, searchCandidates, searchedRow } from '../../records/search-index.ts';
+import { readQuery } from '../../searched-text/query.ts';
+import { tokenMaker, tokensOfTerms } from '../../searched-text/tokens.ts';
 import type { Caller, Service } from '../../service.ts';
 import { isVisible } from '../analysis-for-caller.ts';
-import { passagesOf } from './passages.ts';
-import { readQuery } from './query.ts';
-import { searchedTexts } from './searched-texts.ts';
-import { tokenMaker, tokensOfTerms } from './tokens.ts';
 
 export interface SearchInput {
   query: string;
@@ -32,7 +30,7 @@ const mostCharacters = 6 * 1024 * 1024;
 export async function searchAnalyses(
   { query, limit, cursor, archived }: SearchInput,
   caller: Caller,
-  { db, secrets }: Pick<Service, 'db' | 'secrets'>,
+  { db, secrets, searcher }: Pick<Service, 'db' | 'secrets' | 'searcher'>,
 ): Promise<{ found: FoundAnalysis[]; nextCursor: string | null }> {
   const seals = sealsFor(secrets, 'cursor');
   const first = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursorOf('search', cursor, ...seals).createdAtMs;
@@ -59,7 +57,7 @@ export async function searchAnalyses(
       const row = await searchedRow(db, candidate.id);
       looked += 1;
       characters += (row?.turns?.length ?? 0) + (row?.transcript?.length ?? 0);
-      const passages = row && isShown(row) ? passagesOf(searchedTexts(row), terms) : [];
+      const passages = row && isShown(row) ? await searcher.passages(row, terms) : [];
       if (passages.length > 0) {
         // One more than the page tells whether anything follows.
         if (found.length === limit) return { found, nextCursor: goOnAfter(last!) };

@@ -1,8 +1,8 @@
 // The texts of an analysis that are searched: names, numbers, summary, objections and what was said. The index is made of them, and each hit is looked up in them.
 import type { ConversationSide, SearchField } from '@earshot/core';
 import { readBlock, turnsOf } from '@earshot/core/views';
-import { readJson } from '../../records/json-text.ts';
-import type { SearchedRow } from '../../records/search-index.ts';
+import { readJson } from '../records/json-text.ts';
+import type { SearchedRow } from '../records/search-index.ts';
 
 export interface SearchedText {
   field: SearchField;

@@ -1,0 +1,50 @@
+// Texts that are searched: those of long analyses are read in threads, companies by turns, so that nobody who is served meanwhile waits for them.
+import type { SearchPassage } from '@earshot/core';
+import type { SearchedRow } from '../records/search-index.ts';
+import { indexedTokens } from '../searched-text/indexed-tokens.ts';
+import { passagesOf } from '../searched-text/passages.ts';
+import type { Term } from '../searched-text/query.ts';
+import { searchedTexts } from '../searched-text/searched-texts.ts';
+import { openLane } from './lane.ts';
+
+/** Without terms, the tokens for the index are asked for. */
+export interface SearchTask {
+  row: SearchedRow;
+  terms: readonly Term[] | null;
+}
+
+export interface Searcher {
+  /** What the index has of the analysis, separated by spaces. */
+  tokens(row: SearchedRow): Promise<string>;
+  /** Empty unless the analysis has every term. */
+  passages(row: SearchedRow, terms: readonly Term[]): Promise<SearchPassage[]>;
+  close(): Promise<void>;
+}
+
+/** A quarter of an hour of talk, which takes about a millisecond. */
+const shortCharacters = 16 * 1024;
+/** Of which an analysis has at most 1 MiB in memory at a time, with all its words. */
+const memoryMb = 256;
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+
+export function startSearcher(): Searcher {
+  const lane = openLane({
+    file: new URL(`./search-worker.${extension}`, import.meta.url),
+    setup: null,
+    memoryMb,
+    deadlinesMs: {},
+    after: () => () => undefined,
+    threads: 2,
+    tasksPerThread: 1,
+    mostPerCompany: 1,
+  });
+  const isShort = ({ turns, transcript }: SearchedRow) =>
+    (turns?.length ?? 0) + (transcript?.length ?? 0) <= shortCharacters;
+  const inThread = (task: SearchTask) => lane.run(task.row.company_id, task);
+  return {
+    tokens: async (row) => (isShort(row) ? indexedTokens(row) : ((await inThread({ row, terms: null })) as string)),
+    passages: async (row, terms) =>
+      isShort(row) ? passagesOf(searchedTexts(row), terms) : ((await inThread({ row, terms })) as SearchPassage[]),
+    close: () => lane.close(),
+  };
+}
