@@ -33,9 +33,9 @@ const voicemailSays = [
 const machineSays = [...menuSays, ...voicemailSays];
 
 const callNotes = [
-  /\bmissed (?:\w+ )?calls?\b|\bno answer\b|\bcall (?:not answered|was not answered|declined|cancell?ed|missed|ended)\b|\bunanswered\b|\bvoicemail (?:left|received)\b/,
-  /\b(?:chamadas?|ligac(?:ao|oes))(?: \w+)? (?:de (?:voz|video) )?(?:perdidas?|nao atendidas?|recusadas?|encerradas?)\b|\bnao atendeu\b|\bsem resposta\b/,
-  /\b(?:llamadas?|videollamadas?)(?: \w+)? (?:de (?:voz|video) )?(?:perdidas?|no (?:contestadas?|atendidas?)|rechazadas?|finalizadas?)\b|\bno (?:contesto|atendio)\b|\bsin respuesta\b/,
+  /\bmissed (?:\w+ )?calls?\b|\bno answer\b|\bcall (?:not answered|was not answered|declined|cancell?ed|missed|ended)\b|\bunanswered\b|\bvoicemail (?:was )?(?:left|received)\b/,
+  /\b(?:chamadas?|ligac(?:ao|oes))(?: \w+)? (?:de (?:voz|video) )?(?:perdidas?|nao atendidas?|recusadas?|encerradas?)\b|\bnao atendeu\b|\bsem resposta\b|\b(?:nao deixou|nenhum|sem) (?:recado|mensagem)\b/,
+  /\b(?:llamadas?|videollamadas?)(?: \w+)? (?:de (?:voz|video) )?(?:perdidas?|no (?:contestadas?|atendidas?)|rechazadas?|finalizadas?)\b|\bno (?:contesto|atendio)\b|\bsin respuesta\b|\b(?:no dejo|ningun|sin) mensajes?\b/,
   /\b(?:duration|duracao|duracion|from|number|numero|time|date|hora|data|fecha|status|caller|called|ring time|agent|queue|fila|cola|tentativas?|intentos?|attempts?)\b .{0,40}\d/,
 ];
 

@@ -6,7 +6,7 @@ const attendantWords = new Set(
   `agent agente agt rep representative representante salesperson seller sales sdr bdr ae closer vendedor vendedora vendas ventas
   atendente atendimento attendant consultor consultora consultant asesor asesora assessor assessora advisor adviser operador operadora operator
   executivo executiva ejecutivo ejecutiva comercial support suporte soporte corretor corretora broker csm host staff
-  especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer assistant assistente asistente company empresa callcenter`.split(
+  especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer assistant assistente asistente company empresa callcenter atend vend operad consult`.split(
     /\s+/,
   ),
 );
@@ -14,7 +14,7 @@ const attendantWords = new Set(
 const clientWords = new Set(
   `client cliente clienta customer comprador compradora buyer lead prospect prospecto caller consumer consumidor consumidora
   paciente patient usuario usuaria user contratante interesado interesada interessado interessada comprador guest convidado invitado
-  assinante subscriber aluno alumno student visitor visitante tomador contact contato contacto`.split(/\s+/),
+  assinante subscriber aluno alumno student visitor visitante tomador contact contato contacto cli cust`.split(/\s+/),
 );
 
 const genericWords = new Set([

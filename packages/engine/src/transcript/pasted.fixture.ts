@@ -64,6 +64,8 @@ const lower = ['agent', 'customer'] as const;
 const names = ['Marta', 'Joe'] as const;
 const whole = ['Marta Reis', 'Joe Lund'] as const;
 const quoted = (text: string) => JSON.stringify(text);
+/** The accents of these turns as Windows-1252 shows their bytes. */
+const misread = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
 // Documents and mails around a transcript.
 add('under a letter, quoted', roles, (who, text) => `> ${who}: ${text}`, {
@@ -117,6 +119,11 @@ add(
   roles,
   (who, text) => `${who.padEnd(12)}${text.replace(/ (?=I )/, '\n            ')}`,
 );
+add('shortened roles', ['Atend.', 'Cli.'], (who, text) => `${who}: ${text}`, { turns: portuguese });
+add('times, names and dashes', ['Lucía (Vertia)', 'Ortega'], (who, text, at) => `${hms(at)} – ${who} – ${text}`, {
+  turns: spanish,
+  step: 9,
+});
 add('nicknames behind times', ['marta', 'joe'], (who, text, at) => `[${minute(at)}] <${who}> ${text}`, { step: 1 });
 add('times on lines of their own', names, (who, text, at) => `[${hms(at)}] \n${who}: ${text}`, { step: 9 });
 
@@ -138,6 +145,26 @@ add('exported conversation', whole, (who, text, at) => `${minute(at)} AM | ${who
   step: 60,
   before: 'Conversation with Joe Lund\nStarted on March 4, 2025 at 09:10 AM\n\n---\n\n',
   behind: '\n\n---\nExported from Brightline, on March 5, 2025',
+});
+add(
+  'messages of a telephone',
+  ['Me', '+15550188'],
+  (who, text, at) => `Mar 04, 2025  9:1${at}:00 AM${at % 2 ? '' : ' (Read by them after 5 seconds)'}\n${who}\n${text}`,
+  heads,
+);
+add('nicknames below dates', ['marta_r', 'joelund'], (who, text, at) => `[04-Mar-25 09:1${at} AM] ${who}\n${text}`, {
+  ...heads,
+  before: `${'='.repeat(40)}\nGuild: Brightline\n${'='.repeat(40)}\n\n`,
+  behind: `\n\n${'='.repeat(40)}\nExported 6 message(s)\n${'='.repeat(40)}`,
+});
+add('seconds since the beginning', names, (who, text, at) => `( ${9 * at}s ) ${who}: ${text}<br>`, {
+  step: 9,
+  before: '<p align="center">Chat Started: March 4, 2025</p><p align="center">Agent Marta R</p>',
+});
+add('with notices between asterisks', names, (who, text, at) => `(${minute(at)}:00 AM) ${who}: ${text}`, {
+  step: 60,
+  before: '(09:09:00 AM) *** Joe joined the chat ***\n',
+  behind: '\n(09:20:00 AM) *** Joe left the chat ***',
 });
 add(
   'mails, one after another',
@@ -200,6 +227,15 @@ const object = (who: string, text: string, at: number) =>
   `{"start":${9 * at},"end":${9 * at + 8},"speaker":"${who}","text":${quoted(text)}}`;
 const list: Frame = { step: 9, between: ',', before: '[', behind: ']' };
 const lastTurns = english.slice(1);
+add(
+  'a table with commas in numbers',
+  roles,
+  (who, text, at) => `"${String(9 * at + 0.5).replace('.', ',')}";"${who}";"${text}"`,
+  { step: 9, before: '"Start";"Speaker";"Text"\n' },
+);
+add('UTF-8 read as Windows-1252', ['Atendente', 'Cliente'], (who, text) => `${who}: ${misread(text)}`, {
+  turns: portuguese,
+});
 add('JSON in a text', lower, object, list);
 pasted.push({ ...pasted.at(-1)!, name: 'JSON printed as one text', text: JSON.stringify(pasted.at(-1)!.text) });
 pasted.push({ ...pasted.at(-1)!, name: 'JSON in a value', text: `{"id":4,"payload":${pasted.at(-1)!.text}}` });

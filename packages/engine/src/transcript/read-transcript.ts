@@ -16,6 +16,7 @@ import { withoutEntities } from './text/entities.ts';
 import { foreignKind } from './text/foreign.ts';
 import { withoutLetter } from './text/letter-parts.ts';
 import { withoutHtml, withoutMarkdown } from './text/line-marks.ts';
+import { withoutMisreading } from './text/misread.ts';
 import { withLineEnds, withoutRichText } from './text/wrapped-text.ts';
 import { withTimes } from './times.ts';
 
@@ -39,7 +40,7 @@ function withoutEntitiesIn(segment: RawSegment): RawSegment {
 function readForm(source: string): RawTranscript {
   const foreign = foreignKind(source);
   if (foreign) return { form: 'prose', segments: [], refusal: foreign };
-  const received = withLineEnds(withoutRichText(cleanSource(source)));
+  const received = withLineEnds(withoutRichText(cleanSource(withoutMisreading(source))));
   const value = readJson(received);
   if (value === undefined) return readText(received) ?? parseProse(received);
   const listed = withCountedLists(value);

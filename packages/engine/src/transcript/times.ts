@@ -24,9 +24,8 @@ const writtenSecondsPerWord = 2;
  * exports of messengers, and starts by the clock or the calendar that come at the pace of writing.
  */
 export function withTimes({ bareTimes, areMessages, ...raw }: RawTranscript): RawTranscript {
-  const segments = bareTimes ? inSeconds(raw.segments) : raw.segments;
-  const first = segments.find((segment) => segment.start !== null)?.start ?? 0;
-  const origin = first >= latestBeginSeconds ? first : 0;
+  const segments = pastMidnight(bareTimes ? inSeconds(raw.segments) : raw.segments);
+  const origin = originOf(segments);
   const begin = origin === 0 ? beginOf(segments) : origin;
   const isChat = raw.form === 'whatsapp' || (origin > 0 && isWritten(segments, areMessages === true));
   // Blocks of one time, with the end of the recording, still tell how long it was.
@@ -39,6 +38,37 @@ export function withTimes({ bareTimes, areMessages, ...raw }: RawTranscript): Ra
     ? segments.map((segment) => ({ ...segment, start: null, end: null }))
     : countedFrom(segments, begin);
   return { ...raw, segments: inTimeOrder(timed), ...(isChat && { isChat }), ...(isUseless && { timesUnusable: true }) };
+}
+
+/** The earliest start where all are those of the day or of a calendar: some list the newest first. */
+function originOf(segments: readonly RawSegment[]): number {
+  const first = segments.find(({ start }) => start !== null)?.start ?? 0;
+  if (first < latestBeginSeconds) return 0;
+  let least = first;
+  for (const { start } of segments) if (start !== null && start >= latestBeginSeconds) least = Math.min(least, start);
+  return least;
+}
+
+const daySeconds = 86_400;
+const lateSeconds = 22 * 3600;
+const earlySeconds = 2 * 3600;
+
+/** Times of the day go on behind midnight. */
+function pastMidnight(segments: readonly RawSegment[]): readonly RawSegment[] {
+  let last = 0;
+  let from = -1;
+  for (let at = 0; at < segments.length; at += 1) {
+    const start = segments[at]!.start ?? last;
+    if (start < last && (from >= 0 || last < lateSeconds || last >= daySeconds || start > earlySeconds))
+      return segments;
+    if (start < last) from = at;
+    last = start;
+  }
+  if (from < 0) return segments;
+  const later = (time: number | null) => (time === null ? null : time + daySeconds);
+  return segments.map((segment, at) =>
+    at < from ? segment : { ...segment, start: later(segment.start), end: later(segment.end) },
+  );
 }
 
 /** Segments in seconds whose times are numbers without a unit. */

@@ -5,12 +5,22 @@ export interface Cue {
   readonly start: number | null;
   readonly end: number | null;
   readonly lines: readonly string[];
+  /** The speaker, where the name of the cue holds one. */
+  readonly speaker?: string;
+}
+
+/** `3 "Ana Ruiz" (204811)`, as Webex names its cues. */
+const namedCue = /^(?:\d{1,6} {1,2})?"([^"]{1,64})"(?: {1,2}\(\d{1,20}\))?$/;
+
+interface OpenCue extends Cue {
+  readonly lines: string[];
 }
 
 /** Every cue that can be read, in file order; text outside cues (headers, notes, cue names) is left out. */
 export function readCues(source: string): Cue[] {
-  const cues: { start: number | null; end: number | null; lines: string[] }[] = [];
-  let open: { start: number | null; end: number | null; lines: string[] } | null = null;
+  const cues: OpenCue[] = [];
+  let open: OpenCue | null = null;
+  let above = '';
   /** An empty line came before any text of the open cue: what follows may be the next one's name. */
   let mayBeEmpty = false;
   for (const line of source.split('\n')) {
@@ -18,16 +28,23 @@ export function readCues(source: string): Cue[] {
     if (arrow >= 0) {
       // Without an empty line between cues, or behind a cue without text, the next cue's name was taken for text.
       const last = open && open.lines.length > (mayBeEmpty ? 0 : 1) ? open.lines.at(-1)! : '';
-      if (/^[\w/-]{1,64}$/.test(last) && /\d/.test(last)) open?.lines.pop();
+      if ((/^[\w/-]{1,64}$/.test(last) && /\d/.test(last)) || namedCue.test(last)) open?.lines.pop();
       mayBeEmpty = false;
       const start = readClock(line.slice(0, arrow).trim())?.seconds ?? null;
       const end = readClock(line.slice(arrow + 3, arrow + 40).trim())?.seconds ?? null;
-      open = { start, end: end !== null && start !== null && end < start ? null : end, lines: [] };
+      const speaker = namedCue.exec(above)?.[1];
+      open = {
+        start,
+        end: end !== null && start !== null && end < start ? null : end,
+        lines: [],
+        ...(speaker && { speaker }),
+      };
       cues.push(open);
     } else if (line.trim() === '') {
       mayBeEmpty = open?.lines.length === 0;
       if (!mayBeEmpty) open = null;
     } else open?.lines.push(line.trim());
+    above = line.length > 120 ? '' : line.trim();
   }
   return cues;
 }

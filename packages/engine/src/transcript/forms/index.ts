@@ -68,7 +68,7 @@ export const textForms: Readonly<Record<string, TextParser>> = {
   'speaker-headers': parseSpeakerHeaders,
   'bracket-labels': parseBracketLabels,
   'mark-labels': parseMarkLabels,
-  'labelled-lines': parseLabelledLines,
   'dash-labels': parseDashLabels,
+  'labelled-lines': parseLabelledLines,
   'name-lines': parseNameLines,
 };

@@ -6,7 +6,7 @@ import { asObject, asObjects, type JsonObject } from './values.ts';
 const textKeys =
   keyList(`decoratedtext displaytext spokentext text transcript content sentence utterance message msg body plainbody
   plaintext phrase caption wordstext display punctuatedword word value term messagetext transcription said texto mensagem mensaje fala
-  conteudo contenido what says speech quote parts messageparts`);
+  conteudo contenido what says speech quote parts messageparts bodytext strippedtext conversation words w`);
 
 /** Parts of a message that are words; others are pictures, files and calls of tools. */
 const wordParts = new Set([
@@ -25,7 +25,7 @@ const wordParts = new Set([
 const turnKeys = keyList('speaker speakerid role start starttime end endtime ts participantid');
 /** Objects in which an item may keep all that it has. */
 const wrappers = keyList(`transcript utterance message node data event utteranceevent result attributes payload item msg
-  transcriptiondata`);
+  transcriptiondata messagedata entrypayload abstractmessage staticcontent extendedtextmessage`);
 
 const deepest = 6;
 
@@ -34,7 +34,9 @@ export function textOf(fields: Fields): string | null {
   let best: Fields | null = fields;
   for (let depth = 0; best && depth < deepest; depth += 1) {
     for (const key of textKeys) {
-      const text = asWords(best.get(key), 0);
+      const value = best.get(key);
+      // Elsewhere a list of words with times.
+      const text = key === 'words' && typeof value !== 'string' ? null : asWords(value, 0);
       if (text !== null) return withoutTags(text);
     }
     const alternative: JsonObject | undefined =
@@ -51,7 +53,7 @@ function asWords(value: unknown, depth: number): string | null {
   const inside = asObject(value);
   if (!inside || depth > 0) return null;
   const fields = fieldsOf(inside);
-  for (const key of ['text', 'content', 'body', 'parts']) {
+  for (const key of ['text', 'content', 'body', 'parts', 'conversation']) {
     const text = asWords(fields.get(key), depth + 1);
     if (text !== null) return text;
   }
@@ -93,17 +95,22 @@ function withoutTags(text: string): string {
   return stripMarkup(text.replace(/<(?:br ?\/?|\/(?:p|div|li))>/gi, '\n'));
 }
 
+const mostWrappers = 4;
+
 /** An item that keeps what it has in one object of its own, as that object with the item's other fields. */
 export function unwrapped(item: JsonObject): Fields {
   let fields = fieldsOf(item);
-  for (let depth = 0; depth < 3; depth += 1) {
+  const opened = new Set<string>();
+  while (opened.size < mostWrappers) {
     if (textOf(fields) !== null) return fields;
     let found: JsonObject | null = null;
     for (const key of wrappers) {
+      if (opened.has(key)) continue;
       const value = fields.get(key);
       const inside = asObject(value) ?? (typeof value === 'string' && isJson(value) ? parsed(value) : null);
       if (inside && Object.keys(inside).length > 0) {
         found = inside;
+        opened.add(key);
         break;
       }
     }

@@ -10,12 +10,14 @@ export interface Person {
 
 const containers = new Set(
   keyList(`participants speakers users parties agents attendees people members persons contacts speakerinfo customers visitors
-    participantdata speakermap speakernames actors profiles meetingattendees channels`),
+    participantdata agentparticipants consumerparticipants speakermap speakernames actors profiles meetingattendees channels`),
 );
 const idKeys = keyList(
-  'speakerid participantid id userid key channelparticipant mediachannel channel sid actorid index label',
+  'speakerid participantid agentid id userid key channelparticipant mediachannel channel sid actorid index label',
 );
-const nameKeys = keyList('name displayname fullname username participantname speakername');
+const nameKeys = keyList(
+  'name displayname fullname username participantname speakername agentfullname consumername nickname',
+);
 const roleKeys = keyList(
   'role participantrole participantpurpose type participanttype affiliation usertype side partytype',
 );

@@ -22,17 +22,21 @@ export interface Turn extends RawSegment {
 const messageTypes = new Set(
   'message transcript chatmsg msg comment utterance speech transcription chatmessage usermessage'.split(' '),
 );
-const hiddenTypes = new Set('audioevent spacing'.split(' '));
+const hiddenTypes = new Set('audioevent spacing note privatenote internalnote systemevent'.split(' '));
 
 /** The turns of a list; [] where few of its items say anything. */
 export function turnsOf(items: readonly JsonObject[], people: People): Turn[] {
   const all = items.map(unwrapped);
   const types = all.map((fields) => plainRole(String(fields.get('type') ?? '')));
   const hasMessages = types.some((type) => messageTypes.has(type));
+  // Beside messages, comments are notes among colleagues.
+  const isTalk = (type: string) => messageTypes.has(type) && (type !== 'comment' || !types.includes('message'));
+  const areAllPrivate = all.every(isPrivate);
   const said = all.filter((fields, at) => {
     if (isProvisional(fields) || isInvented(fields) || hiddenTypes.has(types[at]!)) return false;
+    if (isPrivate(fields) && !areAllPrivate) return false;
     return (
-      (!hasMessages || messageTypes.has(types[at]!)) &&
+      (!hasMessages || isTalk(types[at]!)) &&
       !/_(?:join|leave|topic|purpose)$/.test(String(fields.get('subtype') ?? ''))
     );
   });
@@ -60,6 +64,11 @@ function isProvisional(fields: Fields): boolean {
   if (['ispartial', 'partial'].some((key) => isTrue(fields.get(key)))) return true;
   return ['isfinal', 'final'].some((key) => fields.has(key) && !isTrue(fields.get(key)));
 }
+
+/** A note that the client never sees. */
+const isPrivate = (fields: Fields) =>
+  ['private', 'isprivate', 'isnote', 'internalnote'].some((key) => isTrue(fields.get(key))) ||
+  ['public', 'ispublic'].some((key) => fields.get(key) === false || fields.get(key) === 'false');
 
 const isTrue = (value: unknown) => value === true || value === 'true';
 
@@ -103,11 +112,10 @@ export function transcriptOf(
   // Names such as `Guest-1` and `Guest-2` tell no sides.
   const tellsSides =
     labels.size < 2 || new Set(Object.values(statedSides)).size > 1 || turns.some(({ who }) => who.role !== null);
-  const gathered = areWords(turns) ? gatherWords(withSpeakers(inSeconds(segments))) : segments;
   return {
     form,
     bareTimes: true,
-    segments: inSpokenOrder(gathered),
+    segments: areWords(turns) ? inSpokenOrder(gatherWords(withSpeakers(inSeconds(segments)))) : segments,
     ...(tellsSides && Object.keys(statedSides).length > 0 && { statedSides }),
     ...(machines > 0 && { leftOut: { machines } }),
     ...more,

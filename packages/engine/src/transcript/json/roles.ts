@@ -20,7 +20,7 @@ const users = of('user participant');
 const machines =
   of(`system ivr acd voicemail tool function developer custombot event note workflow toolcall toolcalls toolcallresult
   toolcallinvocation functioncall functioncalloutput toolresult tooluse automation dialer notification queue flow sistema ura robot
-  systemmessage autoattendant autoreply announcement prompt recording menu`);
+  systemmessage autoattendant autoreply announcement prompt recording menu agentaction`);
 
 export type RoleKind = Side | 'machine' | null;
 

@@ -14,7 +14,7 @@ export function readJsonTime(value: unknown): number | null {
 }
 
 function readText(text: string): number | null {
-  const number = asNumber(text.replace(/s$/, '')) ?? parseClock(text);
+  const number = asNumber(text.replace(/s$/, '').replace(/^(-?\d{1,9}),(\d{1,9})$/, '$1.$2')) ?? parseClock(text);
   if (number !== null) return number;
   const parts = lasting.exec(text.slice(0, 40));
   if (parts && text !== 'PT') return Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0);

@@ -12,10 +12,10 @@ export interface Who {
 
 const nameKeys =
   keyList(`speakername speakerdisplayname displayname participantname sendername authorname username fullname agentname
-  contactname name nome nombre nick`);
+  contactname senderdisplayname pushname nickname name nome nombre nick`);
 const labelKeys =
-  keyList(`speaker from author sender user participant users actor creator who speakerlabel autor remetente falante
-  hablante`);
+  keyList(`speaker from author sender user participant users senders actor creator who speakerlabel autor remetente falante
+  hablante sp`);
 const idKeys =
   keyList(`speakerid participantid userid authorid senderid fromid actorid contactid participantsid zoomuserid speakertag
   channelparticipant track`);
@@ -24,9 +24,12 @@ const channelKeys = keyList(
 );
 const roleKeys =
   keyList(`role participantrole speakerrole participantpurpose participanttype sendertype authortype usertype actortype
-  speakertype side affiliation partyrole persontype party direction`);
-const staffFlags = keyList('isagent isstaff isinternal fromme isfromme outgoing isoutgoing ishost');
-const insideNames = keyList('name displayname username fullname firstname email number phonenumber');
+  speakertype side affiliation partyrole persontype party direction sentby`);
+const staffFlags = keyList(
+  'isagent isstaff isinternal fromme isfromme fromagent isfromagent outgoing isoutgoing ishost',
+);
+const clientFlags = keyList('incoming isincoming inbound isinbound iscustomer isvisitor fromcustomer fromclient');
+const insideNames = keyList('name displayname username fullname nickname realname firstname email number phonenumber');
 
 /** One column of a list: what each item has there. */
 type Column = readonly (Who | null)[];
@@ -40,10 +43,15 @@ export function readWho(items: readonly Fields[]): Who[] {
   const byRole = pick(roleKeys.map((key) => columnOf(items, key)));
   const chosen = [byName, byId, byChannel, byRole].filter((column) => column !== null);
   const telling = chosen.find(tellsApart) ?? chosen[0] ?? byType(items);
+  // `from: operator` beside `user: {nickname}`.
+  const byRoleName = columns.slice(0, nameKeys.length + labelKeys.length).find(holdsRoles);
   return items.map((fields, at) => {
     const own = telling?.[at] ?? null;
     const role =
-      roleOf(fields) ?? own?.role ?? columns.map((column) => column[at]?.role).find((stated) => stated != null);
+      roleOf(fields) ??
+      own?.role ??
+      columns.map((column) => column[at]?.role).find((stated) => stated != null) ??
+      byRoleName?.[at]?.name;
     const shared = telling === byName ? null : (byName?.[at]?.name ?? null);
     // Several people may have one name; what is written unlike a name is that of a file.
     const name = telling === byName ? keyOf(own) : shared !== null && isWrittenAsName(shared) ? shared : null;
@@ -75,12 +83,31 @@ function whoIn(value: unknown, isName: boolean): Who | null {
 
 const keyOf = (who: Who | null | undefined) => who?.name ?? who?.id ?? null;
 
-/** The first column that tells at least two apart in half of the items; else the first that half of them have. */
+/**
+ * The first column that tells at least two apart in half of the items, one with names before one with roles; else the first that half
+ * of them have. What differs in every item is the name of the item.
+ */
 function pick(columns: readonly Column[]): Column | null {
   const full = columns.filter(
     (column) => column.filter((who) => keyOf(who) !== null).length * 2 >= Math.max(1, column.length),
   );
-  return full.find(tellsApart) ?? full[0] ?? null;
+  const returning = full.filter(comesBack);
+  const usable = returning.length > 0 ? returning : full;
+  const telling = usable.filter(tellsApart);
+  return telling.find((column) => !holdsRoles(column)) ?? telling[0] ?? usable[0] ?? null;
+}
+
+const fewestItems = 4;
+
+function comesBack(column: Column): boolean {
+  const keys = column.flatMap((who) => keyOf(who) ?? []);
+  return keys.length < fewestItems || new Set(keys).size < keys.length;
+}
+
+/** Whether a column of names holds nothing but roles. */
+function holdsRoles(column: Column): boolean {
+  const names = column.flatMap((who) => who?.name ?? []);
+  return names.length > 0 && names.every(isRole) && tellsApart(column);
 }
 
 function tellsApart(column: Column): boolean {
@@ -100,11 +127,15 @@ function roleOf(fields: Fields): string | null {
     const role = roleText(fields.get(key));
     if (role !== null) return role;
   }
-  for (const key of staffFlags) {
-    const value = fields.get(key);
-    if (typeof value === 'boolean') return value ? 'agent' : 'customer';
-  }
-  return null;
+  const key = asObject(fields.get('key'));
+  return flagIn(fields) ?? (key ? flagIn(fieldsOf(key)) : null);
+}
+
+function flagIn(fields: Fields): string | null {
+  const flag = (keys: readonly string[]) => keys.map((key) => fields.get(key)).find((is) => typeof is === 'boolean');
+  const [isStaff, isClient] = [flag(staffFlags), flag(clientFlags)];
+  if (isStaff !== undefined) return isStaff ? 'agent' : 'customer';
+  return isClient === undefined ? null : isClient ? 'customer' : 'agent';
 }
 
 function roleText(value: unknown): string | null {

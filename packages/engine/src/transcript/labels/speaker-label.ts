@@ -129,9 +129,13 @@ export function tidyLabel(label: string): string {
 export const withoutInitials = (name: string): string =>
   name.replace(/(?<=^|[\s.])(?:Jr|Sr|Sra|Inc|Ltd|Ltda|Co|Cia|(?:\p{Lu}\. ?){0,4}\p{Lu})\.$/u, '').trimEnd();
 
+/** Nor does the full stop of a shortened role: `Cli.`, `Atend.` */
+const withoutShortening = (label: string): string =>
+  label.endsWith('.') && isRoleLabel(label.slice(0, -1)) ? label.slice(0, -1) : withoutInitials(label);
+
 function looksLikeLabel(label: string): boolean {
   if (label.length === 0 || label.length > longestLabel || !/[\p{L}\p{N}]/u.test(label)) return false;
-  if (/[?!;¿¡…]/.test(label) || /[,.]$/.test(withoutInitials(label))) return false;
+  if (/[?!;¿¡…]/.test(label) || /[,.]$/.test(withoutShortening(label))) return false;
   if (/\p{L}{5}\. /u.test(label) || /^https?$/i.test(label)) return false;
   return plainWords(label).length <= 9 && label.split(/\s+/).length <= 7;
 }

@@ -73,13 +73,19 @@ export function readLeadingMark(line: string): TimeMark | null {
   const close = closing[line[0] ?? ''];
   if (close === undefined) return withSeparator(line, readTimeMark(line));
   const inner = line.slice(1, 48);
-  const mark = readTimeMark(inner.trimStart());
+  const mark = readTimeMark(inner.trimStart()) ?? readSeconds(inner.trimStart());
   if (!mark) return null;
   const used = inner.length - inner.trimStart().length + mark.length;
   const rest = line.slice(1 + used, 1 + used + 4);
   const gap = rest.length - rest.trimStart().length;
   if (rest[gap] !== close) return null;
   return withSeparator(line, { ...mark, length: 1 + used + gap + 1 });
+}
+
+/** `5s`, which only brackets tell from words. */
+function readSeconds(text: string): TimeMark | null {
+  const match = /^(\d{1,3}) ?s\b/.exec(text.slice(0, 8));
+  return match ? { start: Number(match[1]), end: null, length: match[0].length } : null;
 }
 
 function withSeparator(line: string, mark: TimeMark | null): TimeMark | null {

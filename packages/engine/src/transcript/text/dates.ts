@@ -10,8 +10,9 @@ const patterns = [
   `${weekday}(?<y>\\d{4})[-/.](?<m>\\d{1,2})[-/.](?<d>\\d{1,2})`,
   `${weekday}(?<d>\\d{1,2})[-/.](?<m>\\d{1,2})[-/.](?<y>\\d{4}|\\d{2})`,
   `${weekday}(?<d>\\d{1,2})(?:st|nd|rd|th|º)? (?:de )?(?<n>${months})\\.?,? (?:de )?(?<y>\\d{4})`,
+  `(?<d>\\d{1,2})-(?<n>${months})-(?<y>\\d{4}|\\d{2})`,
   `${weekday}(?<n>${months})\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})`,
-].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}/.-])${pattern}${before}(?= ?\\d{1,2}[:.]\\d{2})`, 'iu'));
+].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}/.-])${pattern}${before}(?= {0,2}\\d{1,2}[:.]\\d{2})`, 'iu'));
 
 const longestLine = 160;
 
@@ -28,7 +29,7 @@ export const timeOfDay = (text: string, seconds: number): number =>
 
 /** The date that stands before a time in a short line; null for any other line. A day before a month, unless it cannot be one. */
 export function readDate(line: string): DatedLine | null {
-  if (line.length > longestLine || !/\d{4}|\d[/.-]\d/.test(line)) return null;
+  if (line.length > longestLine || !/\d{4}|\d[/.-][\da-z]/i.test(line)) return null;
   for (const pattern of patterns) {
     const match = pattern.exec(line);
     if (!match) continue;

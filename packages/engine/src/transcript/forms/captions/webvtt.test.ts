@@ -14,6 +14,17 @@ describe('Transcript forms: WebVTT', () => {
     ]);
   });
 
+  it('reads Webex cues, whose names hold the speakers', () => {
+    const read = parseWebVtt(
+      'WEBVTT\n\n1 "Ida Holm" (20871)\n00:01.000 --> 00:02.000\nHello.\n\n2 "Bo" (5)\n00:02.000 --> 00:03.000\nHi.\n3 "Ida Holm" (20871)\n00:03.000 --> 00:04.000\nFine.\n',
+    );
+    expect(read?.segments.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['Ida Holm', 'Hello.'],
+      ['Bo', 'Hi.'],
+      ['Ida Holm', 'Fine.'],
+    ]);
+  });
+
   it('reads Teams voices, also two in a cue, without markup and entities', () => {
     const read = parseWebVtt(
       'WEBVTT\n\nab-1/0\n00:01.000 --> 00:02.000\n<v Holm, Ida>R&amp;D <i>here</i>.</v>\n<v Bo (Guest)>Hm</v>\n',

@@ -35,7 +35,7 @@ function spokenJson(cue: Cue): (Cue & { voice: string | null })[] | null {
 function splitVoices(cue: Cue): (Cue & { voice: string | null })[] {
   const text = cue.lines.join('\n').replace(voiceAlone, '<v $1>');
   const pieces = text.split(/<v(?:\.[\w.]{1,40})?[ \t]/);
-  if (pieces.length === 1) return [{ ...cue, voice: null }];
+  if (pieces.length === 1) return [{ ...cue, voice: cue.speaker ?? null }];
   const voices: (Cue & { voice: string | null })[] = [];
   if (stripMarkup(pieces[0]!).trim() !== '') voices.push({ ...cue, lines: [pieces[0]!], voice: null });
   let unclosed: string[] | null = null;

@@ -19,6 +19,19 @@ describe('Transcript forms: Otter', () => {
 });
 
 describe('Transcript forms: Google Meet', () => {
+  it.each([
+    'Transcription ended after 00:00:30',
+    'A transcrição foi encerrada após 00:00:30',
+    'A transcrição terminou depois de 00:00:30',
+    'La transcripción ha finalizado después de 00:00:30',
+    'La transcripción terminó tras 00:00:30.',
+  ])('ends with the closing note: %s', (note) => {
+    expect(parseGoogleMeet(`00:00:00\n\nIda: Oi.\nBo: Oi.\n\n${note}\n\nThe end.`)).toMatchObject({
+      segments: [{ text: 'Oi.' }, { text: 'Oi.' }],
+      endSeconds: 30,
+    });
+  });
+
   it('gives the lines of a block its time and reads the end of the recording', () => {
     const text =
       'Alta (2025-09-18)\nAsistentes\nIda, Bo\nTranscripción\n\n00:00:00\n \nIda: Hola.\nBo: Hola.\n00:02:00\n \nIda: ¿Seguimos?\n\nLa transcripción finalizó después de 00:02:28\n\nEsta transcripción editable se generó por computadora.';

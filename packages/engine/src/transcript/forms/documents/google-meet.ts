@@ -9,14 +9,8 @@ import { parseClock } from '../../text/clock.ts';
 /** Share of the lines that name a speaker: others go on with a turn. */
 const leastLabelled = 0.4;
 
-const endNotes = [
-  ' transcription ended after ',
-  ' transcricao foi encerrada ',
-  ' transcricao encerrada ',
-  ' transcricao terminou ',
-  ' transcripcion finalizo ',
-  ' transcripcion termino ',
-];
+const endNote =
+  / (?:transcription|transcript|transcricao|transcripcion) (?:\w{1,8} ){0,2}(?:ended|finished|stopped|encerr|termin|finaliz|conclu|acab)\w{0,6} (?:after|apos|depois|despues|tras|a las?|at|as|em|en) /;
 
 /** Reads blocks under times that stand alone; every line of a block has the block's time (its own is not in the file). */
 export function parseGoogleMeet(source: string): RawTranscript | null {
@@ -59,7 +53,7 @@ function readBlockTime(line: string): number | null {
 function endOf(lines: readonly string[], from: number): { line: number; seconds: number | null } {
   for (let at = Math.max(from, lines.length - 12); at < lines.length; at += 1) {
     const line = lines[at]!.trim();
-    if (line.length > 160 || !endNotes.some((note) => plainText(line).includes(note))) continue;
+    if (line.length > 160 || !endNote.test(plainText(line))) continue;
     return { line: at, seconds: parseClock(line.split(' ').at(-1)!.replace(/\.$/, '')) };
   }
   return { line: lines.length, seconds: null };

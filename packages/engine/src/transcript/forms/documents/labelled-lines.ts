@@ -59,6 +59,7 @@ function gather(
     const known = parts?.label != null && speakers.has(parts.label);
     if (parts && (known || parts.marked)) {
       const text = known ? parts.text : parts.rest;
+      if (!known && isNote(text)) return;
       // A timed line without a label goes on with whoever spoke before, as subtitles do.
       const speaker = known ? parts.label : (open.at(-1)?.speaker ?? null);
       open.push({ start: parts.start, end: parts.end, speaker, lines: [text] });
@@ -80,7 +81,7 @@ function isSentence(line: string): boolean {
 
 /** What Google Meet and others write below a transcript. */
 const generatedNote =
-  /^(?:this (?:editable )?transcript (?:was|is) (?:computer|automatically|auto)|esta transcri[çc][ãa]o (?:edit[áa]vel )?foi ger|esta transcripci[óo]n (?:editable )?(?:se ha|ha sido|fue) gener|#{0,6} ?(?:transcription ended after|a transcri[çc][ãa]o (?:foi encerrada|terminou)|la transcripci[óo]n (?:finaliz[óo]|termin[óo])))/i;
+  /^(?:this (?:editable )?transcript (?:was|is) (?:computer|automatically|auto)|esta transcri[çc][ãa]o (?:edit[áa]vel )?foi ger|esta transcripci[óo]n (?:editable )?(?:se ha|ha sido|fue|se) gener|#{0,6} ?(?:transcription ended after|a transcri[çc][ãa]o (?:foi encerrada|terminou)|la transcripci[óo]n (?:ha )?(?:finaliz|termin)))/i;
 
 /** `[silence 00:01:02]`, `(laughs)`, `*** end of call ***`: nobody says it. */
 function isNote(line: string): boolean {

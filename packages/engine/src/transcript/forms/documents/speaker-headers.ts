@@ -13,6 +13,8 @@ interface Header {
   readonly end: number | null;
   /** Lines that it takes. */
   readonly lines: number;
+  /** A date stands beside the time, so that it is surely a head. */
+  readonly isDated?: boolean;
 }
 
 type HeaderReader = (lines: readonly string[], at: number) => Header | null;
@@ -23,11 +25,12 @@ export function parseSpeakerHeaders(source: string): RawTranscript | null {
   const lines = source.split('\n');
   let best: { reader: (hasWords: HasWords) => HeaderReader; names: Set<string>; share: number } | null = null;
   for (const reader of readers) {
-    const names = [...findHeaders(lines, reader(hasWordsBelow)).values()].map(({ name }) => name);
+    const headers = [...findHeaders(lines, reader(hasWordsBelow)).values()];
+    const names = headers.map(({ name }) => name);
     const distinct = new Set(names);
     // Where words could be taken for names, names come back more often.
     const share = distinct.size / names.length;
-    if (areSpeakers(names) && (!best || share < best.share)) best = { reader, names: distinct, share };
+    if (areSpeakers(headers.map(asWritten)) && (!best || share < best.share)) best = { reader, names: distinct, share };
   }
   if (!best) return null;
   // Of those whose names are known by now, some may have lost their words.
@@ -38,6 +41,10 @@ export function parseSpeakerHeaders(source: string): RawTranscript | null {
   for (const [at, { name }] of headers) if (!best.names.has(name)) headers.delete(at);
   return { form: 'otter', segments: gather(lines, headers) };
 }
+
+/** Nicknames of chats begin with a small letter. */
+const asWritten = ({ name, isDated }: Header) =>
+  isDated && /^[a-z][\w.-]{1,31}$/.test(name) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name;
 
 function findHeaders(lines: readonly string[], read: HeaderReader): Map<number, Header> {
   const found = new Map<number, Header>();
@@ -105,19 +112,21 @@ function readOneLine(line: string): Header | null {
       : asName(mark ? (dated?.rest ?? bare).slice(mark.length).replace(/^[\s|*_–—-]{1,4}/, '') : trailing.name);
   if (dated && name !== null && start !== null) {
     const time = /\d{1,2}:\d{2}.{0,12}/.exec(dated.rest)?.[0] ?? '';
-    return { name, start: dated.daySeconds + timeOfDay(time, start), end: null, lines: 1 };
+    return { name, start: dated.daySeconds + timeOfDay(time, start), end: null, lines: 1, isDated: true };
   }
   return name === null || start === null ? null : { name, start, end: trailing.end ?? mark?.end ?? null, lines: 1 };
 }
 
 function readTwoLines(timeLine: string | undefined, nameLine: string | undefined): Header | null {
   if (timeLine === undefined || nameLine === undefined || nameLine.length > 112) return null;
-  const dated = readDate(timeLine);
-  const time = readTimeLine(dated?.rest ?? timeLine);
+  // Behind the time may stand when it was read.
+  const bare = timeLine.length > 112 ? timeLine : timeLine.replace(/ \(\p{L}[^()]{0,64}\)\s{0,4}$/u, '');
+  const dated = readDate(bare);
+  const time = readTimeLine(dated?.rest ?? bare);
   const name = time === null || readTimeLine(nameLine) !== null ? null : asName(nameLine.replace(verb, ''));
   if (time === null || name === null) return null;
   return dated
-    ? { name, start: dated.daySeconds + timeOfDay(dated.rest, time.start), end: null, lines: 2 }
+    ? { name, start: dated.daySeconds + timeOfDay(dated.rest, time.start), end: null, lines: 2, isDated: true }
     : { name, start: time.start, end: time.end, lines: 2 };
 }
 

@@ -178,12 +178,12 @@ function readTable(
 const isClock = (cell: string) => parseClock(cell) !== null || parseClock(withoutDate(cell)) !== null;
 
 function isNumber(cell: string): boolean {
-  return /^\d{1,19}(?:\.\d{1,9})?$/.test(cell);
+  return /^\d{1,19}(?:[.,]\d{1,9})?$/.test(cell);
 }
 
 /** Long numbers are times only where they rise from row to row: others are telephone numbers and the like. */
 function mayBeTimes(rows: readonly string[][], column: number): boolean {
-  const numbers = rows.flatMap((row) => (isNumber(row[column]!) ? Number(row[column]) : []));
+  const numbers = rows.flatMap((row) => (isNumber(row[column]!) ? Number(row[column]!.replace(',', '.')) : []));
   if (numbers.every((number) => number < 1e6)) return true;
   const rising = numbers.filter((number, at) => at > 0 && number > numbers[at - 1]!).length;
   return rising >= 0.8 * (numbers.length - 1);
