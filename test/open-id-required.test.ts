@@ -185,6 +185,19 @@ describe('requiring it', () => {
     expect((await call(earshot, 'user.update', admin, { id: seller.id, name: 'Another' })).status).toBe(200);
   });
 
+  it('keeps the last emergency administrator from earshot delete person too, which says what to do', async () => {
+    await required();
+    const { url, storageFolder } = earshot.database;
+    const environment = { EARSHOT_DATABASE_URL: url, EARSHOT_STORAGE_URL: `file:${storageFolder}` };
+    const erase = () => command(['delete', 'person', boss.id, '--analyses', 'keep'], environment);
+    const refused = await erase();
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain(`earshot company allow-passwords ${tenant.companyId}`);
+    expect((await output(earshot, 'company.getOpenId', admin)).emergencyUserIds).toEqual([boss.id]);
+    await command(['company', 'allow-passwords', tenant.companyId], environment);
+    expect(await erase()).toMatchObject({ code: 0 });
+  });
+
   it('ends by earshot company allow-passwords, which an operator runs', async () => {
     await required();
     const environment = {

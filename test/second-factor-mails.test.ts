@@ -1,10 +1,11 @@
-// A person gets a mail when two-step sign-in is switched on, off or reset, and when the recovery codes are renewed (docs/decisions/mail.md#forgotten-passwords).
+// A person gets a mail when two-step sign-in is switched on, off or reset, when the recovery codes are renewed, and when passkeys change (docs/decisions/mail.md#forgotten-passwords).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt, stepAt } from '../packages/server/src/accounts/totp.ts';
 import { fromBase32 } from './harness/base32.ts';
 import type { Earshot, Tenant } from './harness/earshot.ts';
 import { untilFound } from './harness/eventually.ts';
 import { type MailServer, startEarshotWithMail } from './harness/mail-server.ts';
+import { addedPasskey, passkeyAddress } from './harness/passkeys.ts';
 import { call, cookieOf, output, password, personWithPassword, session } from './harness/procedures.ts';
 
 let mails: MailServer;
@@ -62,6 +63,29 @@ it('reset by an administrator, once, without the address of whoever did it', asy
   const notices = await db.all("SELECT id FROM notices WHERE user_id = ? AND kind = 'secondFactorChanged'", [id]);
   expect(notices).toHaveLength(2);
   expect(mails.to(email)).toHaveLength(2);
+});
+
+it('a passkey that is added or removed, and that passkeys stay when the password changes', async () => {
+  earshot.service.publicUrl = passkeyAddress;
+  const { id, email } = await personWithPassword(earshot, tenant.companyId);
+  const own = await session(earshot, id);
+  const told = (text: string) =>
+    untilFound(() => mails.to(email).find((mail) => mail.text.replaceAll(/\s+/g, ' ').includes(text)));
+  const { id: passkeyId } = await addedPasskey(earshot, own);
+  const added = await told('A passkey was added to your Earshot account at Aurora.');
+  expect(added.subject).toBe('Your passkeys for Aurora were changed');
+  expect(added.text).toContain('127.0.0.1');
+  await output(earshot, 'auth.changePassword', own, { currentPassword: password, newPassword: 'another battery' });
+  await told('Your passkeys still sign you in.');
+  const later = await session(earshot, id);
+  await output(earshot, 'auth.removePasskey', later, { id: passkeyId, currentPassword: 'another battery' });
+  await told('A passkey was removed from your Earshot account at Aurora.');
+  const admin = await session(earshot, tenant.adminId);
+  await output(earshot, 'auth.changePassword', later, { currentPassword: 'another battery', newPassword: password });
+  await addedPasskey(earshot, await session(earshot, id));
+  await output(earshot, 'user.resetSecondFactor', admin, { id });
+  await told('removed any passkeys and ended all sessions');
+  expect(mails.to(email).filter(({ text }) => text.includes('still sign you in'))).toHaveLength(1);
 });
 
 it('in the language of the company', async () => {

@@ -249,6 +249,21 @@ const textsByReason: [reason: string, text: string][] = [
     'The company requires its sign-in service. Stop requiring it before you remove or replace it.',
   ],
   [
+    'passkeys_unavailable',
+    'Browsers allow passkeys only at a name with https, or at localhost. This server is at …. The operator can set EARSHOT_PUBLIC_URL to such an address.',
+  ],
+  [
+    'passkey_attempt_unknown',
+    'This request for a passkey has expired, was completed already, or was begun elsewhere. Begin again.',
+  ],
+  [
+    'passkey_invalid',
+    "'credential' is not a new passkey for this address, or the device has not verified you. Use another device, or set a PIN or a fingerprint there.",
+  ],
+  ['passkey_refused', 'This passkey does not sign in here. Use another one, or your e-mail address and password.'],
+  ['passkey_limit_reached', 'You have 20 passkeys. Remove one before you add another.'],
+  ['passkey_not_found', 'Passkey not found'],
+  [
     'invitation_needs_session',
     'An API key cannot create an invitation link for an administrator or for a person with a password. Sign in as an administrator and create it on the team page.',
   ],

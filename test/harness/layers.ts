@@ -109,7 +109,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       generated: ['zod'],
       collection: ['@aws-sdk/client-s3', 'csv-parse/sync', 'p-retry', 'undici'],
       analyses: ['undici'],
-      accounts: ['@node-rs/argon2', 'openid-client'],
+      accounts: ['@node-rs/argon2', '@simplewebauthn/server', 'openid-client'],
       'metrics.ts': ['prom-client'],
       'transcription-metrics.ts': ['prom-client'],
       'log.ts': ['pino'],

@@ -6,6 +6,7 @@ import { audioErrors } from './errors/audio-errors.ts';
 import { bodyErrors } from './errors/body-errors.ts';
 import { coachingErrors } from './errors/coaching-errors.ts';
 import type { ErrorEntry } from './errors/error-codes.ts';
+import { passkeyErrors } from './errors/passkey-errors.ts';
 import { transcriptErrors } from './errors/transcript-errors.ts';
 import { typeErrors } from './errors/type-errors.ts';
 
@@ -159,6 +160,7 @@ export const errorTable = {
     message: 'Somebody else has contested this verdict. Only they can change or withdraw the contest.',
   },
   ...coachingErrors,
+  ...passkeyErrors,
   personHeld: { code: 'CONFLICT', message: 'A legal hold keeps an analysis of this person. Lift it first.' },
   dateInvalid: {
     code: 'BAD_REQUEST',

@@ -22,6 +22,7 @@ import { forgetHeldBefore } from './records/held-recordings.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
 import { forgetNotices } from './records/notices.ts';
 import { forgetOpenIdAttempts } from './records/open-id.ts';
+import { forgetPasskeyChallenges } from './records/passkeys.ts';
 import { forgetResetsBefore } from './records/password-resets.ts';
 import { forgetWindowsBefore } from './records/rate-windows.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
@@ -98,6 +99,7 @@ export async function sweep(service: Service): Promise<void> {
     forgetNotices: () => forgetNotices(db, service.now() - noticesKeptMs, service.now()),
     forgetResets: () => forgetResetsBefore(db, service.now()),
     forgetOpenIdAttempts: () => forgetOpenIdAttempts(db, service.now()),
+    forgetPasskeyChallenges: () => forgetPasskeyChallenges(db, service.now()),
     forgetPlaces: () => forgetPlacesBefore(db, service.now() - deviceMs, service.now() - newSignInsKeptMs),
     forgetSignInTries: () => deleteTriesBefore(db, service.now() - throttleMs),
     removeAbandonedAudio: () => removeAbandonedAudio(service),

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnalysisAddCommentData, AnalysisAddCommentErrors, AnalysisAddCommentResponses, AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteCommentData, AnalysisDeleteCommentErrors, AnalysisDeleteCommentResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisEditCommentData, AnalysisEditCommentErrors, AnalysisEditCommentResponses, AnalysisFindCopiesData, AnalysisFindCopiesErrors, AnalysisFindCopiesResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetRescoringCostData, AnalysisGetRescoringCostErrors, AnalysisGetRescoringCostResponses, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListCommentsData, AnalysisListCommentsErrors, AnalysisListCommentsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListMyCommentsData, AnalysisListMyCommentsErrors, AnalysisListMyCommentsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetCommentDoneData, AnalysisSetCommentDoneErrors, AnalysisSetCommentDoneResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetInteractionTypeData, AnalysisSetInteractionTypeErrors, AnalysisSetInteractionTypeResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthBeginOpenIdData, AuthBeginOpenIdErrors, AuthBeginOpenIdResponses, AuthBeginSecondFactorData, AuthBeginSecondFactorErrors, AuthBeginSecondFactorResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthCompleteOpenIdData, AuthCompleteOpenIdErrors, AuthCompleteOpenIdResponses, AuthConfirmSecondFactorData, AuthConfirmSecondFactorErrors, AuthConfirmSecondFactorResponses, AuthDisableSecondFactorData, AuthDisableSecondFactorErrors, AuthDisableSecondFactorResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthGetSecondFactorData, AuthGetSecondFactorErrors, AuthGetSecondFactorResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRenewRecoveryCodesData, AuthRenewRecoveryCodesErrors, AuthRenewRecoveryCodesResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetOpenIdData, CompanyGetOpenIdErrors, CompanyGetOpenIdResponses, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRemoveOpenIdData, CompanyRemoveOpenIdErrors, CompanyRemoveOpenIdResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyRequireOpenIdData, CompanyRequireOpenIdErrors, CompanyRequireOpenIdResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateOpenIdData, CompanyUpdateOpenIdErrors, CompanyUpdateOpenIdResponses, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CompanyUpdateSignInData, CompanyUpdateSignInErrors, CompanyUpdateSignInResponses, CompanyUpdateTargetsData, CompanyUpdateTargetsErrors, CompanyUpdateTargetsResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsBackfillData, IntegrationsBackfillErrors, IntegrationsBackfillResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserGetAlertsData, UserGetAlertsErrors, UserGetAlertsResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserResetSecondFactorData, UserResetSecondFactorErrors, UserResetSecondFactorResponses, UserUnlinkOpenIdData, UserUnlinkOpenIdErrors, UserUnlinkOpenIdResponses, UserUpdateAlertsData, UserUpdateAlertsErrors, UserUpdateAlertsResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
+import type { AnalysisAddCommentData, AnalysisAddCommentErrors, AnalysisAddCommentResponses, AnalysisArchiveData, AnalysisArchiveErrors, AnalysisArchiveResponses, AnalysisContestVerdictData, AnalysisContestVerdictErrors, AnalysisContestVerdictResponses, AnalysisCreateData, AnalysisCreateErrors, AnalysisCreateResponses, AnalysisDecideVerdictData, AnalysisDecideVerdictErrors, AnalysisDecideVerdictResponses, AnalysisDeleteCommentData, AnalysisDeleteCommentErrors, AnalysisDeleteCommentResponses, AnalysisDeleteData, AnalysisDeleteErrors, AnalysisDeleteResponses, AnalysisEditCommentData, AnalysisEditCommentErrors, AnalysisEditCommentResponses, AnalysisFindCopiesData, AnalysisFindCopiesErrors, AnalysisFindCopiesResponses, AnalysisGetAnalysisData, AnalysisGetAnalysisErrors, AnalysisGetAnalysisResponses, AnalysisGetData, AnalysisGetErrors, AnalysisGetRescoringCostData, AnalysisGetRescoringCostErrors, AnalysisGetRescoringCostResponses, AnalysisGetResponses, AnalysisGetSalespersonsData, AnalysisGetSalespersonsErrors, AnalysisGetSalespersonsResponses, AnalysisGetShareLinkData, AnalysisGetShareLinkErrors, AnalysisGetShareLinkResponses, AnalysisGetTrendsData, AnalysisGetTrendsErrors, AnalysisGetTrendsResponses, AnalysisListAnalysesData, AnalysisListAnalysesErrors, AnalysisListAnalysesResponses, AnalysisListByIdsData, AnalysisListByIdsErrors, AnalysisListByIdsResponses, AnalysisListCommentsData, AnalysisListCommentsErrors, AnalysisListCommentsResponses, AnalysisListContestsData, AnalysisListContestsErrors, AnalysisListContestsResponses, AnalysisListData, AnalysisListErrors, AnalysisListLegalHoldsData, AnalysisListLegalHoldsErrors, AnalysisListLegalHoldsResponses, AnalysisListMyCommentsData, AnalysisListMyCommentsErrors, AnalysisListMyCommentsResponses, AnalysisListPageData, AnalysisListPageErrors, AnalysisListPageResponses, AnalysisListResponses, AnalysisRetryData, AnalysisRetryErrors, AnalysisRetryResponses, AnalysisSearchData, AnalysisSearchErrors, AnalysisSearchResponses, AnalysisSetAttributionData, AnalysisSetAttributionErrors, AnalysisSetAttributionResponses, AnalysisSetCommentDoneData, AnalysisSetCommentDoneErrors, AnalysisSetCommentDoneResponses, AnalysisSetExclusionData, AnalysisSetExclusionErrors, AnalysisSetExclusionResponses, AnalysisSetInteractionTypeData, AnalysisSetInteractionTypeErrors, AnalysisSetInteractionTypeResponses, AnalysisSetLegalHoldData, AnalysisSetLegalHoldErrors, AnalysisSetLegalHoldResponses, AnalysisSetSidesData, AnalysisSetSidesErrors, AnalysisSetSidesResponses, AnalysisSubmitAnalysisData, AnalysisSubmitAnalysisErrors, AnalysisSubmitAnalysisResponses, AnalysisSubmitData, AnalysisSubmitErrors, AnalysisSubmitResponses, AnalysisUpdateShareLinkData, AnalysisUpdateShareLinkErrors, AnalysisUpdateShareLinkResponses, AnalysisWebhooksCreateData, AnalysisWebhooksCreateErrors, AnalysisWebhooksCreateResponses, AnalysisWebhooksDeleteData, AnalysisWebhooksDeleteErrors, AnalysisWebhooksDeleteResponses, AnalysisWebhooksListData, AnalysisWebhooksListErrors, AnalysisWebhooksListResponses, AnalysisWebhooksRegenerateSecretData, AnalysisWebhooksRegenerateSecretErrors, AnalysisWebhooksRegenerateSecretResponses, AnalysisWebhooksUpdateData, AnalysisWebhooksUpdateErrors, AnalysisWebhooksUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysListData, ApiKeysListDetailsData, ApiKeysListDetailsErrors, ApiKeysListDetailsResponses, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysSetNetworksData, ApiKeysSetNetworksErrors, ApiKeysSetNetworksResponses, AuthAcceptInvitationData, AuthAcceptInvitationErrors, AuthAcceptInvitationResponses, AuthAcknowledgeReplacementData, AuthAcknowledgeReplacementErrors, AuthAcknowledgeReplacementResponses, AuthAcknowledgeSignInsData, AuthAcknowledgeSignInsErrors, AuthAcknowledgeSignInsResponses, AuthAddPasskeyData, AuthAddPasskeyErrors, AuthAddPasskeyResponses, AuthBeginOpenIdData, AuthBeginOpenIdErrors, AuthBeginOpenIdResponses, AuthBeginPasskeyData, AuthBeginPasskeyErrors, AuthBeginPasskeyResponses, AuthBeginPasskeySignInData, AuthBeginPasskeySignInErrors, AuthBeginPasskeySignInResponses, AuthBeginSecondFactorData, AuthBeginSecondFactorErrors, AuthBeginSecondFactorResponses, AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthCompleteOpenIdData, AuthCompleteOpenIdErrors, AuthCompleteOpenIdResponses, AuthCompletePasskeySignInData, AuthCompletePasskeySignInErrors, AuthCompletePasskeySignInResponses, AuthConfirmSecondFactorData, AuthConfirmSecondFactorErrors, AuthConfirmSecondFactorResponses, AuthDisableSecondFactorData, AuthDisableSecondFactorErrors, AuthDisableSecondFactorResponses, AuthEndOtherSessionsData, AuthEndOtherSessionsErrors, AuthEndOtherSessionsResponses, AuthEndSessionData, AuthEndSessionErrors, AuthEndSessionResponses, AuthGetSecondFactorData, AuthGetSecondFactorErrors, AuthGetSecondFactorResponses, AuthListPasskeysData, AuthListPasskeysErrors, AuthListPasskeysResponses, AuthListSessionsData, AuthListSessionsErrors, AuthListSessionsResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRemovePasskeyData, AuthRemovePasskeyErrors, AuthRemovePasskeyResponses, AuthRenewRecoveryCodesData, AuthRenewRecoveryCodesErrors, AuthRenewRecoveryCodesResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CompanyCancelErasureData, CompanyCancelErasureErrors, CompanyCancelErasureResponses, CompanyCreateExportData, CompanyCreateExportErrors, CompanyCreateExportResponses, CompanyEraseNowData, CompanyEraseNowErrors, CompanyEraseNowResponses, CompanyGetData, CompanyGetErrors, CompanyGetOpenIdData, CompanyGetOpenIdErrors, CompanyGetOpenIdResponses, CompanyGetResponses, CompanyGetRetentionData, CompanyGetRetentionErrors, CompanyGetRetentionResponses, CompanyListAuditData, CompanyListAuditErrors, CompanyListAuditResponses, CompanyRemoveOpenIdData, CompanyRemoveOpenIdErrors, CompanyRemoveOpenIdResponses, CompanyRequestErasureData, CompanyRequestErasureErrors, CompanyRequestErasureResponses, CompanyRequireOpenIdData, CompanyRequireOpenIdErrors, CompanyRequireOpenIdResponses, CompanyUpdateData, CompanyUpdateErrors, CompanyUpdateOpenIdData, CompanyUpdateOpenIdErrors, CompanyUpdateOpenIdResponses, CompanyUpdateRedactionData, CompanyUpdateRedactionErrors, CompanyUpdateRedactionResponses, CompanyUpdateResponses, CompanyUpdateRetentionData, CompanyUpdateRetentionErrors, CompanyUpdateRetentionResponses, CompanyUpdateSharingData, CompanyUpdateSharingErrors, CompanyUpdateSharingResponses, CompanyUpdateSignInData, CompanyUpdateSignInErrors, CompanyUpdateSignInResponses, CompanyUpdateTargetsData, CompanyUpdateTargetsErrors, CompanyUpdateTargetsResponses, CreditsGetLedgerData, CreditsGetLedgerErrors, CreditsGetLedgerResponses, CreditsGetSummaryData, CreditsGetSummaryErrors, CreditsGetSummaryResponses, IntegrationsBackfillData, IntegrationsBackfillErrors, IntegrationsBackfillResponses, IntegrationsCollectNowData, IntegrationsCollectNowErrors, IntegrationsCollectNowResponses, IntegrationsCreateData, IntegrationsCreateErrors, IntegrationsCreateResponses, IntegrationsDecideData, IntegrationsDecideErrors, IntegrationsDecideResponses, IntegrationsDeleteData, IntegrationsDeleteErrors, IntegrationsDeleteResponses, IntegrationsListData, IntegrationsListErrors, IntegrationsListResponses, IntegrationsListRunsData, IntegrationsListRunsErrors, IntegrationsListRunsResponses, IntegrationsListSkippedData, IntegrationsListSkippedErrors, IntegrationsListSkippedResponses, IntegrationsTestData, IntegrationsTestErrors, IntegrationsTestResponses, IntegrationsUpdateData, IntegrationsUpdateErrors, IntegrationsUpdateResponses, InteractionTypesActivateData, InteractionTypesActivateErrors, InteractionTypesActivateResponses, InteractionTypesCreateData, InteractionTypesCreateErrors, InteractionTypesCreateResponses, InteractionTypesDeactivateData, InteractionTypesDeactivateErrors, InteractionTypesDeactivateResponses, InteractionTypesListData, InteractionTypesListErrors, InteractionTypesListResponses, InteractionTypesTryData, InteractionTypesTryErrors, InteractionTypesTryResponses, InteractionTypesUpdateData, InteractionTypesUpdateErrors, InteractionTypesUpdateResponses, ShareGetData, ShareGetErrors, ShareGetResponses, ShareUnlockData, ShareUnlockErrors, ShareUnlockResponses, UploadGetPresignedUrlData, UploadGetPresignedUrlErrors, UploadGetPresignedUrlResponses, UserCreateData, UserCreateErrors, UserCreateInvitationData, UserCreateInvitationErrors, UserCreateInvitationResponses, UserCreateResponses, UserDeleteData, UserDeleteErrors, UserDeleteResponses, UserGetAlertsData, UserGetAlertsErrors, UserGetAlertsResponses, UserListByCompanyData, UserListByCompanyErrors, UserListByCompanyResponses, UserListTeamData, UserListTeamErrors, UserListTeamResponses, UserMeData, UserMeErrors, UserMeResponses, UserResetSecondFactorData, UserResetSecondFactorErrors, UserResetSecondFactorResponses, UserUnlinkOpenIdData, UserUnlinkOpenIdErrors, UserUnlinkOpenIdResponses, UserUpdateAlertsData, UserUpdateAlertsErrors, UserUpdateAlertsResponses, UserUpdateData, UserUpdateErrors, UserUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -740,9 +740,9 @@ export const userCreateInvitation = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Switch off two-step sign-in of a person
+ * Switch off two-step sign-in of a person and remove their passkeys
  *
- * Extension. For a person who has lost the app and the recovery codes. Ends the sessions of the person. Only a super_admin resets a super_admin; nobody resets their own.
+ * Extension. For a person who has lost the app and the recovery codes, or a device with passkeys. Removes the passkeys too, and ends the sessions of the person. Only a super_admin resets a super_admin; nobody resets their own.
  */
 export const userResetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<UserResetSecondFactorData, ThrowOnError>): RequestResult<UserResetSecondFactorResponses, UserResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<UserResetSecondFactorResponses, UserResetSecondFactorErrors, ThrowOnError>({
     security: [{
@@ -952,6 +952,34 @@ export const authCompleteOpenId = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * Begin to sign in with a passkey
+ *
+ * Extension. Answers what `navigator.credentials.get` takes (WebAuthn), without saying for whom: the passkey names the person and the company. The browser gets a cookie, without which `auth.completePasskeySignIn` accepts nothing. The sign-in has five minutes. After three hundred in 15 minutes that were not completed, an address gets 429. Answers 409 where the address of the server allows no passkeys.
+ */
+export const authBeginPasskeySignIn = <ThrowOnError extends boolean = false>(options: Options<AuthBeginPasskeySignInData, ThrowOnError>): RequestResult<AuthBeginPasskeySignInResponses, AuthBeginPasskeySignInErrors, ThrowOnError> => (options.client ?? client).post<AuthBeginPasskeySignInResponses, AuthBeginPasskeySignInErrors, ThrowOnError>({
+    url: '/v1/auth.beginPasskeySignIn',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign in with a passkey
+ *
+ * Extension. Takes what `navigator.credentials.get` answered, once. Opens a session for the person whose passkey it is, without a password and without the second step: the device must have verified the person. Answers 401 alike for a passkey that is unknown and for an answer that is not valid, and 403 where the company lets the person in by no password either.
+ */
+export const authCompletePasskeySignIn = <ThrowOnError extends boolean = false>(options: Options<AuthCompletePasskeySignInData, ThrowOnError>): RequestResult<AuthCompletePasskeySignInResponses, AuthCompletePasskeySignInErrors, ThrowOnError> => (options.client ?? client).post<AuthCompletePasskeySignInResponses, AuthCompletePasskeySignInErrors, ThrowOnError>({
+    url: '/v1/auth.completePasskeySignIn',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Sign out
  *
  * Extension. Ends the session that the cookie names.
@@ -1092,6 +1120,78 @@ export const authRenewRecoveryCodes = <ThrowOnError extends boolean = false>(opt
             type: 'apiKey'
         }],
     url: '/v1/auth.renewRecoveryCodes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List your passkeys
+ *
+ * Extension. The passkeys of the person, oldest first, and the domain for which the server accepts them.
+ */
+export const authListPasskeys = <ThrowOnError extends boolean = false>(options?: Options<AuthListPasskeysData, ThrowOnError>): RequestResult<AuthListPasskeysResponses, AuthListPasskeysErrors, ThrowOnError> => (options?.client ?? client).get<AuthListPasskeysResponses, AuthListPasskeysErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.listPasskeys',
+    ...options
+});
+
+/**
+ * Begin to add a passkey
+ *
+ * Extension. Takes the password, and a code where two-step sign-in is on. Answers what `navigator.credentials.create` takes (WebAuthn); `auth.addPasskey` takes its answer, in the same session, within five minutes. Answers 409 where the address of the server allows no passkeys, and to a person who has 20. After five wrong passwords or codes within 15 minutes it answers 429.
+ */
+export const authBeginPasskey = <ThrowOnError extends boolean = false>(options: Options<AuthBeginPasskeyData, ThrowOnError>): RequestResult<AuthBeginPasskeyResponses, AuthBeginPasskeyErrors, ThrowOnError> => (options.client ?? client).post<AuthBeginPasskeyResponses, AuthBeginPasskeyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.beginPasskey',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add a passkey
+ *
+ * Extension. Takes what `navigator.credentials.create` answered, once. From then on the passkey signs the person in, until it is removed.
+ */
+export const authAddPasskey = <ThrowOnError extends boolean = false>(options: Options<AuthAddPasskeyData, ThrowOnError>): RequestResult<AuthAddPasskeyResponses, AuthAddPasskeyErrors, ThrowOnError> => (options.client ?? client).post<AuthAddPasskeyResponses, AuthAddPasskeyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.addPasskey',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a passkey
+ *
+ * Extension. Takes the password, and a code where two-step sign-in is on. Ends the other sessions that the passkey has begun. After five wrong passwords or codes within 15 minutes it answers 429.
+ */
+export const authRemovePasskey = <ThrowOnError extends boolean = false>(options: Options<AuthRemovePasskeyData, ThrowOnError>): RequestResult<AuthRemovePasskeyResponses, AuthRemovePasskeyErrors, ThrowOnError> => (options.client ?? client).post<AuthRemovePasskeyResponses, AuthRemovePasskeyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: 'earshot_session',
+            type: 'apiKey'
+        }],
+    url: '/v1/auth.removePasskey',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -218,6 +218,10 @@ export type TeamMember = {
      */
     hasSecondFactor: boolean;
     /**
+     * How many passkeys sign the person in, without the password.
+     */
+    passkeys: number;
+    /**
      * Whether an account of the sign-in service of the company (OpenID Connect) is linked to the person.
      */
     hasOpenId: boolean;
@@ -5084,6 +5088,302 @@ export type SecondFactorDisabled = {
     disabled: true;
 };
 
+/**
+ * What signs a person in without a password (WebAuthn, extension).
+ */
+export type Passkey = {
+    /**
+     * Id of the passkey at Earshot; it signs nobody in.
+     */
+    id: string;
+    /**
+     * What the person calls it.
+     */
+    name: string;
+    /**
+     * When it was added.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it last signed the person in; null before.
+     */
+    lastUsedAt: Timestamp | null;
+};
+
+export type PasskeyList = {
+    /**
+     * The domain for which the server accepts passkeys; null where its address is neither localhost nor a name with https, so that browsers make none.
+     */
+    domain: string | null;
+    /**
+     * Those of the person, oldest first.
+     */
+    passkeys: Array<Passkey>;
+};
+
+/**
+ * Bytes as the browser answers them, in base64url without padding.
+ */
+export type PasskeyText = string;
+
+/**
+ * Id that the device has given to the passkey, in base64url.
+ */
+export type PasskeyCredentialId = string;
+
+export type AuthBeginPasskeyInput = {
+    /**
+     * The password of the person.
+     */
+    currentPassword: string;
+    /**
+     * The second step, for a person who has set it up.
+     */
+    code?: SecondFactorCode;
+};
+
+/**
+ * What `navigator.credentials.create` takes as `publicKey`, with bytes in base64url.
+ */
+export type PasskeyCreation = {
+    /**
+     * 256 random bits, which count once.
+     */
+    challenge: string;
+    /**
+     * For whom the passkey is.
+     */
+    rp: {
+        /**
+         * The domain of the server.
+         */
+        id: string;
+        /**
+         * What people know it by.
+         */
+        name: string;
+    };
+    /**
+     * Whose passkey it is.
+     */
+    user: {
+        /**
+         * The id of the person, in base64url.
+         */
+        id: string;
+        /**
+         * E-mail address and company, by which the device lists the passkey.
+         */
+        name: string;
+        /**
+         * Name of the person.
+         */
+        displayName: string;
+    };
+    /**
+     * Signatures that are accepted, the preferred first.
+     */
+    pubKeyCredParams: Array<{
+        /**
+         * The only type.
+         */
+        type: 'public-key';
+        /**
+         * Number of the algorithm (COSE).
+         */
+        alg: number;
+    }>;
+    /**
+     * How long the person has, in milliseconds.
+     */
+    timeout: number;
+    /**
+     * The make of the device does not matter.
+     */
+    attestation: 'none';
+    /**
+     * What the device must do.
+     */
+    authenticatorSelection: {
+        /**
+         * It keeps whose passkey it is.
+         */
+        residentKey: 'required';
+        /**
+         * The same for older browsers.
+         */
+        requireResidentKey: true;
+        /**
+         * It verifies the person, by fingerprint, face or PIN.
+         */
+        userVerification: 'required';
+    };
+    /**
+     * Passkeys of the person, of which a device holds no second one.
+     */
+    excludeCredentials: Array<{
+        /**
+         * Id that the device has given to it.
+         */
+        id: string;
+        /**
+         * The only type.
+         */
+        type: 'public-key';
+        /**
+         * How the browser reaches the device.
+         */
+        transports: Array<string>;
+    }>;
+};
+
+/**
+ * What `navigator.credentials.create` answered, as `toJSON` gives it. Further fields are ignored.
+ */
+export type NewPasskeyCredential = {
+    /**
+     * Id that the device has given to it.
+     */
+    id: PasskeyCredentialId;
+    /**
+     * The same.
+     */
+    rawId: PasskeyCredentialId;
+    /**
+     * The only type.
+     */
+    type: 'public-key';
+    /**
+     * The answer of the device.
+     */
+    response: {
+        /**
+         * Challenge and origin, as the browser saw them.
+         */
+        clientDataJSON: PasskeyText;
+        /**
+         * The public key, and what the device tells of itself.
+         */
+        attestationObject: string;
+        /**
+         * How the browser reaches the device.
+         */
+        transports?: Array<string>;
+    };
+};
+
+export type AuthAddPasskeyInput = {
+    /**
+     * What the person calls it.
+     */
+    name: string;
+    /**
+     * What the browser answered.
+     */
+    credential: NewPasskeyCredential;
+};
+
+export type AuthRemovePasskeyInput = {
+    /**
+     * Id of the passkey, from `auth.listPasskeys`.
+     */
+    id: string;
+    /**
+     * The password of the person.
+     */
+    currentPassword: string;
+    /**
+     * The second step, for a person who has set it up.
+     */
+    code?: SecondFactorCode;
+};
+
+export type PasskeyRemoved = {
+    /**
+     * Id of the passkey.
+     */
+    id: string;
+    /**
+     * It signs nobody in any more.
+     */
+    removed: true;
+};
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export type AuthBeginPasskeySignInInput = {
+    [key: string]: unknown;
+};
+
+/**
+ * What `navigator.credentials.get` takes as `publicKey`, with bytes in base64url.
+ */
+export type PasskeyRequest = {
+    /**
+     * 256 random bits, which count once.
+     */
+    challenge: string;
+    /**
+     * The domain of the server.
+     */
+    rpId: string;
+    /**
+     * How long the person has, in milliseconds.
+     */
+    timeout: number;
+    /**
+     * The device verifies the person, by fingerprint, face or PIN.
+     */
+    userVerification: 'required';
+};
+
+/**
+ * What `navigator.credentials.get` answered, as `toJSON` gives it. Further fields are ignored.
+ */
+export type PasskeyCredential = {
+    /**
+     * Id that the device has given to it.
+     */
+    id: PasskeyCredentialId;
+    /**
+     * The same.
+     */
+    rawId: PasskeyCredentialId;
+    /**
+     * The only type.
+     */
+    type: 'public-key';
+    /**
+     * The answer of the device.
+     */
+    response: {
+        /**
+         * Challenge and origin, as the browser saw them.
+         */
+        clientDataJSON: PasskeyText;
+        /**
+         * Domain, counter, and whether the person was verified.
+         */
+        authenticatorData: PasskeyText;
+        /**
+         * Over both.
+         */
+        signature: PasskeyText;
+        /**
+         * The id of the person, in base64url.
+         */
+        userHandle: string;
+    };
+};
+
+export type AuthCompletePasskeySignInInput = {
+    /**
+     * What the browser answered.
+     */
+    credential: PasskeyCredential;
+};
+
 export type AuthLoginInput = {
     /**
      * The second step, for a person who has set it up (extension).
@@ -5422,7 +5722,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'passkey.added' | 'passkey.removed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'analysis.read' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -6617,7 +6917,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_untried' | 'interaction_type_replaced' | 'replaced_type_unknown' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'open_id_required' | 'open_id_untested' | 'open_id_emergency_missing' | 'open_id_emergency_last' | 'open_id_settings_kept' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_untried' | 'interaction_type_replaced' | 'replaced_type_unknown' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'open_id_required' | 'open_id_untested' | 'open_id_emergency_missing' | 'open_id_emergency_last' | 'open_id_settings_kept' | 'passkeys_unavailable' | 'passkey_attempt_unknown' | 'passkey_invalid' | 'passkey_refused' | 'passkey_limit_reached' | 'passkey_not_found' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -10457,6 +10757,142 @@ export type AuthCompleteOpenIdResponses = {
 
 export type AuthCompleteOpenIdResponse = AuthCompleteOpenIdResponses[keyof AuthCompleteOpenIdResponses];
 
+export type AuthBeginPasskeySignInData = {
+    body: {
+        /**
+         * What `auth.beginPasskeySignIn` takes.
+         */
+        json: AuthBeginPasskeySignInInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.beginPasskeySignIn';
+};
+
+export type AuthBeginPasskeySignInErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many failed sign-ins; wait.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthBeginPasskeySignInError = AuthBeginPasskeySignInErrors[keyof AuthBeginPasskeySignInErrors];
+
+export type AuthBeginPasskeySignInResponses = {
+    /**
+     * What the browser asks its passkeys.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.beginPasskeySignIn` answers.
+             */
+            data: PasskeyRequest;
+        };
+    };
+};
+
+export type AuthBeginPasskeySignInResponse = AuthBeginPasskeySignInResponses[keyof AuthBeginPasskeySignInResponses];
+
+export type AuthCompletePasskeySignInData = {
+    body: {
+        /**
+         * What `auth.completePasskeySignIn` takes.
+         */
+        json: AuthCompletePasskeySignInInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.completePasskeySignIn';
+};
+
+export type AuthCompletePasskeySignInErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthCompletePasskeySignInError = AuthCompletePasskeySignInErrors[keyof AuthCompletePasskeySignInErrors];
+
+export type AuthCompletePasskeySignInResponses = {
+    /**
+     * Signed in.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.completePasskeySignIn` answers.
+             */
+            data: CurrentUser;
+        };
+    };
+};
+
+export type AuthCompletePasskeySignInResponse = AuthCompletePasskeySignInResponses[keyof AuthCompletePasskeySignInResponses];
+
 export type AuthLogoutData = {
     body: {
         /**
@@ -10999,6 +11435,273 @@ export type AuthRenewRecoveryCodesResponses = {
 };
 
 export type AuthRenewRecoveryCodesResponse = AuthRenewRecoveryCodesResponses[keyof AuthRenewRecoveryCodesResponses];
+
+export type AuthListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/auth.listPasskeys';
+};
+
+export type AuthListPasskeysErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthListPasskeysError = AuthListPasskeysErrors[keyof AuthListPasskeysErrors];
+
+export type AuthListPasskeysResponses = {
+    /**
+     * All of them.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.listPasskeys` answers.
+             */
+            data: PasskeyList;
+        };
+    };
+};
+
+export type AuthListPasskeysResponse = AuthListPasskeysResponses[keyof AuthListPasskeysResponses];
+
+export type AuthBeginPasskeyData = {
+    body: {
+        /**
+         * What `auth.beginPasskey` takes.
+         */
+        json: AuthBeginPasskeyInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.beginPasskey';
+};
+
+export type AuthBeginPasskeyErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthBeginPasskeyError = AuthBeginPasskeyErrors[keyof AuthBeginPasskeyErrors];
+
+export type AuthBeginPasskeyResponses = {
+    /**
+     * What the browser asks the device.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.beginPasskey` answers.
+             */
+            data: PasskeyCreation;
+        };
+    };
+};
+
+export type AuthBeginPasskeyResponse = AuthBeginPasskeyResponses[keyof AuthBeginPasskeyResponses];
+
+export type AuthAddPasskeyData = {
+    body: {
+        /**
+         * What `auth.addPasskey` takes.
+         */
+        json: AuthAddPasskeyInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.addPasskey';
+};
+
+export type AuthAddPasskeyErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthAddPasskeyError = AuthAddPasskeyErrors[keyof AuthAddPasskeyErrors];
+
+export type AuthAddPasskeyResponses = {
+    /**
+     * It is added.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.addPasskey` answers.
+             */
+            data: Passkey;
+        };
+    };
+};
+
+export type AuthAddPasskeyResponse = AuthAddPasskeyResponses[keyof AuthAddPasskeyResponses];
+
+export type AuthRemovePasskeyData = {
+    body: {
+        /**
+         * What `auth.removePasskey` takes.
+         */
+        json: AuthRemovePasskeyInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.removePasskey';
+};
+
+export type AuthRemovePasskeyErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthRemovePasskeyError = AuthRemovePasskeyErrors[keyof AuthRemovePasskeyErrors];
+
+export type AuthRemovePasskeyResponses = {
+    /**
+     * It is removed.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.removePasskey` answers.
+             */
+            data: PasskeyRemoved;
+        };
+    };
+};
+
+export type AuthRemovePasskeyResponse = AuthRemovePasskeyResponses[keyof AuthRemovePasskeyResponses];
 
 export type AuthEndSessionData = {
     body: {

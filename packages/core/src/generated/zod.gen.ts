@@ -320,6 +320,7 @@ export const zTeamMember = z.object({
     user: zUser,
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
+    passkeys: z.int(),
     hasOpenId: z.boolean(),
     invitationExpiresAt: zTimestamp.nullable()
 });
@@ -1985,6 +1986,132 @@ export const zSecondFactorDisabled = z.object({
     disabled: z.literal(true)
 });
 
+/**
+ * What signs a person in without a password (WebAuthn, extension).
+ */
+export const zPasskey = z.object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: zTimestamp,
+    lastUsedAt: zTimestamp.nullable()
+});
+
+export const zPasskeyList = z.object({
+    domain: z.string().nullable(),
+    passkeys: z.array(zPasskey).max(20)
+});
+
+/**
+ * Bytes as the browser answers them, in base64url without padding.
+ */
+export const zPasskeyText = z.string().min(1).max(8192).regex(/^[A-Za-z0-9_-]+$/);
+
+/**
+ * Id that the device has given to the passkey, in base64url.
+ */
+export const zPasskeyCredentialId = z.string().min(1).max(1400).regex(/^[A-Za-z0-9_-]+$/);
+
+export const zAuthBeginPasskeyInput = z.object({
+    currentPassword: z.string().max(1000),
+    code: zSecondFactorCode.optional()
+});
+
+/**
+ * What `navigator.credentials.create` takes as `publicKey`, with bytes in base64url.
+ */
+export const zPasskeyCreation = z.object({
+    challenge: z.string(),
+    rp: z.object({
+        id: z.string(),
+        name: z.string()
+    }),
+    user: z.object({
+        id: z.string(),
+        name: z.string(),
+        displayName: z.string()
+    }),
+    pubKeyCredParams: z.array(z.object({
+        type: z.literal('public-key'),
+        alg: z.int()
+    })),
+    timeout: z.int(),
+    attestation: z.literal('none'),
+    authenticatorSelection: z.object({
+        residentKey: z.literal('required'),
+        requireResidentKey: z.literal(true),
+        userVerification: z.literal('required')
+    }),
+    excludeCredentials: z.array(z.object({
+        id: z.string(),
+        type: z.literal('public-key'),
+        transports: z.array(z.string())
+    }))
+});
+
+/**
+ * What `navigator.credentials.create` answered, as `toJSON` gives it. Further fields are ignored.
+ */
+export const zNewPasskeyCredential = z.object({
+    id: zPasskeyCredentialId,
+    rawId: zPasskeyCredentialId,
+    type: z.literal('public-key'),
+    response: z.object({
+        clientDataJSON: zPasskeyText,
+        attestationObject: z.string().min(1).max(32768).regex(/^[A-Za-z0-9_-]+$/),
+        transports: z.array(z.string().max(40)).max(10).optional()
+    })
+});
+
+export const zAuthAddPasskeyInput = z.object({
+    name: z.string().min(1).max(60).regex(/\S/),
+    credential: zNewPasskeyCredential
+});
+
+export const zAuthRemovePasskeyInput = z.object({
+    id: z.string().min(1).max(100),
+    currentPassword: z.string().max(1000),
+    code: zSecondFactorCode.optional()
+});
+
+export const zPasskeyRemoved = z.object({
+    id: z.string(),
+    removed: z.literal(true)
+});
+
+/**
+ * Nothing to say; send `{}`.
+ */
+export const zAuthBeginPasskeySignInInput = z.record(z.string(), z.unknown());
+
+/**
+ * What `navigator.credentials.get` takes as `publicKey`, with bytes in base64url.
+ */
+export const zPasskeyRequest = z.object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.int(),
+    userVerification: z.literal('required')
+});
+
+/**
+ * What `navigator.credentials.get` answered, as `toJSON` gives it. Further fields are ignored.
+ */
+export const zPasskeyCredential = z.object({
+    id: zPasskeyCredentialId,
+    rawId: zPasskeyCredentialId,
+    type: z.literal('public-key'),
+    response: z.object({
+        clientDataJSON: zPasskeyText,
+        authenticatorData: zPasskeyText,
+        signature: zPasskeyText,
+        userHandle: z.string().min(1).max(128).regex(/^[A-Za-z0-9_-]+$/)
+    })
+});
+
+export const zAuthCompletePasskeySignInInput = z.object({
+    credential: zPasskeyCredential
+});
+
 export const zAuthLoginInput = z.object({
     code: zSecondFactorCode.optional(),
     email: z.string().max(254),
@@ -2152,6 +2279,8 @@ export const zAuditKind = z.enum([
     'secondFactor.disabled',
     'secondFactor.reset',
     'secondFactor.codesRenewed',
+    'passkey.added',
+    'passkey.removed',
     'password.resetRequested',
     'password.reset',
     'alerts.updated',
@@ -2941,6 +3070,12 @@ export const zErrorReason = z.enum([
     'open_id_emergency_missing',
     'open_id_emergency_last',
     'open_id_settings_kept',
+    'passkeys_unavailable',
+    'passkey_attempt_unknown',
+    'passkey_invalid',
+    'passkey_refused',
+    'passkey_limit_reached',
+    'passkey_not_found',
     'invitation_needs_session',
     'promotion_needs_session',
     'password_sign_in_required',
@@ -3912,6 +4047,32 @@ export const zAuthCompleteOpenIdResponse = z.object({
     })
 });
 
+export const zAuthBeginPasskeySignInBody = z.object({
+    json: zAuthBeginPasskeySignInInput
+});
+
+/**
+ * What the browser asks its passkeys.
+ */
+export const zAuthBeginPasskeySignInResponse = z.object({
+    result: z.object({
+        data: zPasskeyRequest
+    })
+});
+
+export const zAuthCompletePasskeySignInBody = z.object({
+    json: zAuthCompletePasskeySignInInput
+});
+
+/**
+ * Signed in.
+ */
+export const zAuthCompletePasskeySignInResponse = z.object({
+    result: z.object({
+        data: zCurrentUser
+    })
+});
+
 export const zAuthLogoutBody = z.object({
     json: zAuthLogoutInput
 });
@@ -4009,6 +4170,54 @@ export const zAuthRenewRecoveryCodesBody = z.object({
 export const zAuthRenewRecoveryCodesResponse = z.object({
     result: z.object({
         data: zRecoveryCodes
+    })
+});
+
+/**
+ * All of them.
+ */
+export const zAuthListPasskeysResponse = z.object({
+    result: z.object({
+        data: zPasskeyList
+    })
+});
+
+export const zAuthBeginPasskeyBody = z.object({
+    json: zAuthBeginPasskeyInput
+});
+
+/**
+ * What the browser asks the device.
+ */
+export const zAuthBeginPasskeyResponse = z.object({
+    result: z.object({
+        data: zPasskeyCreation
+    })
+});
+
+export const zAuthAddPasskeyBody = z.object({
+    json: zAuthAddPasskeyInput
+});
+
+/**
+ * It is added.
+ */
+export const zAuthAddPasskeyResponse = z.object({
+    result: z.object({
+        data: zPasskey
+    })
+});
+
+export const zAuthRemovePasskeyBody = z.object({
+    json: zAuthRemovePasskeyInput
+});
+
+/**
+ * It is removed.
+ */
+export const zAuthRemovePasskeyResponse = z.object({
+    result: z.object({
+        data: zPasskeyRemoved
     })
 });
 

@@ -16,7 +16,7 @@ import {
 import { deleteOtherSessions } from '../records/sessions.ts';
 import { lockUser, type UserRow } from '../records/users.ts';
 import type { Service } from '../service.ts';
-import { type OwnSession, requirePassword } from './own-session.ts';
+import { type OwnSession, requireCode, requirePassword } from './own-session.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, sealFactor, useCode } from './second-factor.ts';
 import { renewToken } from './sessions.ts';
 import { claimCodeInSession, forgetCodesInSession, forgetTriesOfSession } from './sign-in-tries.ts';
@@ -72,14 +72,10 @@ export interface Proof {
 }
 
 async function requireBoth(service: Service, own: OwnSession, { currentPassword, code }: Proof): Promise<void> {
-  const { db, secrets, now } = service;
   const user = await requirePassword(service, own, currentPassword);
   if (user.second_factor_at === null) throw earshotError('secondFactorOff');
-  // Counted apart from passwords: somebody with the password and an open session must not go on guessing.
-  await claimCodeInSession(db, own.userId, now());
-  if (!(await useCode(db, own.userId, code, secrets, now()))) throw earshotError('secondFactorCodeWrong');
-  await forgetCodesInSession(db, own.userId);
-  await forgetTriesOfSession(db, own.sessionId);
+  await requireCode(service, own, code);
+  await forgetTriesOfSession(service.db, own.sessionId);
 }
 
 /** Ten new recovery codes in place of those before. Throws 400, 409 and 429 as `switchOff` does. */

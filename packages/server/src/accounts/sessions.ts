@@ -29,7 +29,7 @@ export interface Session {
   role: UserRole;
   /** Begun by whoever had an invitation link. */
   isByInvitation: boolean;
-  /** The company requires two-step sign-in, which the person has not set up, and no sign-in service stands for it. */
+  /** The company requires two-step sign-in, which the person has not set up, and neither a sign-in service nor a passkey stands for it. */
   needsSecondFactor: boolean;
 }
 
@@ -38,6 +38,8 @@ export interface SessionOrigin {
   isByInvitation?: boolean;
   /** Begun through the sign-in service of the company. */
   isByOpenId?: boolean;
+  /** Begun with it. */
+  passkeyId?: string;
   /** Browser and system. */
   userAgent?: string | null;
   address?: string | null;
@@ -54,6 +56,8 @@ export interface Visit extends SessionOrigin {
   readonly sessionToken: string | null;
   /** Of the sign-in through OpenID Connect that the browser has begun, whatever the cookie holds. */
   readonly openIdToken: string | null;
+  /** Of sign-ins with a passkey that the browser has begun, whatever the cookie holds. */
+  readonly passkeyToken: string | null;
 }
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -63,7 +67,7 @@ export async function beginSession(
   db: Queries,
   userId: string,
   now: number,
-  { isByInvitation = false, isByOpenId = false, userAgent = null, address = null }: SessionOrigin = {},
+  { isByInvitation = false, isByOpenId = false, passkeyId, userAgent = null, address = null }: SessionOrigin = {},
 ): Promise<string> {
   const token = newToken();
   await insertSession(db, {
@@ -73,6 +77,7 @@ export async function beginSession(
     created_at: now,
     by_invitation: isByInvitation ? 1 : 0,
     by_open_id: isByOpenId ? 1 : 0,
+    passkey_id: passkeyId ?? null,
     user_agent: userAgent,
     address,
   });
@@ -102,7 +107,11 @@ export async function readSession(db: Database, token: string, now: number): Pro
     companyId: row.company_id,
     role: row.role,
     isByInvitation: row.by_invitation === 1,
-    needsSecondFactor: row.second_factor_required === 1 && row.second_factor_at === null && row.by_open_id === 0,
+    needsSecondFactor:
+      row.second_factor_required === 1 &&
+      row.second_factor_at === null &&
+      row.by_open_id === 0 &&
+      row.passkey_id === null,
   };
 }
 

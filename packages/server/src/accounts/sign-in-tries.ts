@@ -10,11 +10,13 @@ const triesOfPair = 5;
 const triesOfAddress = 20;
 const triesOfDevice = 20;
 const triesOfSession = 5;
-/** Sign-ins at the service of a company that are under way or came to nothing; many people of an office begin at once. */
-const openIdsOfAddress = 100;
-const openIdsOfDevice = 20;
-/** Refusals in which the service has confirmed nobody, which anybody can bring about, as the audit log tells them. */
-const openIdRefusalsOfCompany = 100;
+/** Sign-ins that are under way or came to nothing; many people of an office begin at once, and a passkey is begun with each page that asks for a password. */
+const begunOf = {
+  'open-id': { address: 100, device: 20 },
+  passkey: { address: 300, device: 100 },
+} as const;
+/** Refusals that anybody can bring about, as the audit log tells them. */
+const refusalsOfCompany = 100;
 const resetsOfAddress = 10;
 const resetsOfEmail = 3;
 const codesOfPair = 5;
@@ -117,9 +119,10 @@ export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>
   return claimOwn(db, ofEmail, resetsOfEmail, attempt.now);
 }
 
-/** For a sign-in at the service of a company; the id of the try, to be deleted when it succeeds; null: nothing counts it. Throws 429. */
-export async function claimOpenId(
+/** For a sign-in that is begun and completed later; the id of the try, to be deleted when it succeeds; null: nothing counts it. Throws 429. */
+export async function claimBegun(
   db: Database,
+  door: keyof typeof begunOf,
   { countedAddress, isProxy, device }: Pick<Visit, 'countedAddress' | 'isProxy' | 'device'>,
   now: number,
 ): Promise<string | null> {
@@ -127,16 +130,16 @@ export async function claimOpenId(
   const isKnown = Object.keys(device.people).length > 0;
   if (!isKnown && isProxy) return null;
   const [subject, most] = isKnown
-    ? [`open-id-device:${device.id}`, openIdsOfDevice]
-    : [`open-id-address:${countedAddress}`, openIdsOfAddress];
+    ? [`${door}-device:${device.id}`, begunOf[door].device]
+    : [`${door}-address:${countedAddress}`, begunOf[door].address];
   const id = await claimOne(db, subject, most, now);
   if (id === null) throw earshotError('signInBlocked');
   return id;
 }
 
 /** False once the audit log of the company has as many of these refusals as it tells. */
-export const claimOpenIdRefusal = (db: Database, companyId: string, now: number) =>
-  claimOwn(db, `open-id-refusals:${companyId}`, openIdRefusalsOfCompany, now);
+export const claimRefusal = (db: Database, door: keyof typeof begunOf, companyId: string, now: number) =>
+  claimOwn(db, `${door}-refusals:${companyId}`, refusalsOfCompany, now);
 
 /** For a code that is asked for in a session. All sessions of the person count together, because a new password gives a session another id. Throws 429. */
 export async function claimCodeInSession(db: Database, userId: string, now: number): Promise<void> {

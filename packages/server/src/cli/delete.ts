@@ -1,13 +1,16 @@
 // earshot delete analysis | person: erases data of any company, in the database and in storage.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EarshotError } from '@earshot/core';
 import { type Command, Option } from 'commander';
+import { requireEmergencyLeft } from '../accounts/open-id/requirement.ts';
 import { type ErasureOutcome, eraseAnalysis } from '../analyses/erase.ts';
 import { beginPersonErasure, continueErasure } from '../analyses/erase-person.ts';
 import { removeUnusedUploads } from '../analyses/uploads/sweep-uploads.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
+import { lockCompany } from '../records/company-erasure.ts';
 import { companyOfAnalysis } from '../records/erasures.ts';
 import type { AnalysesOfPerson } from '../records/person-erasure.ts';
-import { userOfAnyCompany } from '../records/users.ts';
+import { userById, userOfAnyCompany } from '../records/users.ts';
 import { CommandError, outputFor } from './command.ts';
 import { type StorageParts, withStorage } from './with-storage.ts';
 
@@ -62,7 +65,11 @@ async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: Storag
   if (!row) throw new CommandError(`there is no person with the id ${id}`);
   const companyId = row.company_id;
   const isBegun = await db.transaction(async (tx) => {
+    // Of two emergency administrators who are erased at once, one is the last.
+    await lockCompany(tx, companyId);
+    const isEmergency = (await userById(tx, companyId, id))?.keeps_password === 1;
     if (!(await beginPersonErasure(tx, { companyId, id }, analyses, 'command', now()))) return false;
+    if (isEmergency) await requireEmergencyLeft(tx, companyId).catch(sayWhatToDo(companyId));
     const deed = { kind: 'person.erased', subjectId: id, details: { analyses } } as const;
     await recordDeed(tx, commandLine(companyId), deed, now());
     return true;
@@ -73,3 +80,8 @@ async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: Storag
   await removeUnusedUploads(parts);
   return isComplete;
 }
+
+const sayWhatToDo = (companyId: string) => (error: unknown) => {
+  if (!(error instanceof EarshotError)) throw error;
+  throw new CommandError(`${error.message} Or run first: earshot company allow-passwords ${companyId}`);
+};

@@ -42,7 +42,7 @@ export function addUser(program: Command): void {
     });
   user
     .command('reset-second-factor <id>')
-    .description('switch off two-step sign-in of a person and end their sessions')
+    .description('switch off two-step sign-in of a person, remove their passkeys and end their sessions')
     .option('--json', 'print one JSON object')
     .action(async (id: string, options: { json?: boolean }) => {
       await withDatabase((db) => reset(db, id));

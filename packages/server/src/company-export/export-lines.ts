@@ -4,6 +4,7 @@ import { fullView } from '@earshot/core/views';
 import { chosenAlerts } from '../accounts/alert-settings.ts';
 import { apiKeyDetails } from '../accounts/api-keys.ts';
 import { listedUser } from '../accounts/listed-user.ts';
+import { passkeyView } from '../accounts/passkeys/add.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import { commentView } from '../analyses/comments.ts';
 import { companyTypeViews } from '../analyses/company-types.ts';
@@ -25,6 +26,7 @@ import { analysisIds, recordings } from '../records/company-export.ts';
 import type { Database } from '../records/database.ts';
 import { integrationsByCompany } from '../records/integrations.ts';
 import { openIdAccountsOfCompany, openIdProviderOf } from '../records/open-id.ts';
+import { passkeysByCompany } from '../records/passkeys.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import { extensionsByCompany } from '../records/user-extensions.ts';
 import { usersByCompany } from '../records/users.ts';
@@ -78,6 +80,8 @@ export async function* exportLines(
   if (provider) yield line('openId', { issuer: provider.issuer, clientId: provider.client_id });
   for (const { user_id: userId, issuer, subject, linked_at: linkedAt } of await openIdAccountsOfCompany(db, companyId))
     yield line('openIdAccount', { userId, issuer, subject, linkedAt: toTimestamp(linkedAt) });
+  for (const row of await passkeysByCompany(db, companyId))
+    yield line('passkey', { userId: row.user_id, ...passkeyView(row) });
   yield line('retention', await retentionOf(db, companyId));
   for (const type of await companyTypeViews(db, companyId)) yield line('interactionType', type);
   for (const key of await catalogueTypesOff(db, companyId)) yield line('interactionTypeOff', { key });

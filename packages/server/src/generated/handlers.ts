@@ -48,18 +48,24 @@ import { handler as apiKeysSetNetworks } from '../operations/apiKeys.setNetworks
 import { handler as authAcceptInvitation } from '../operations/auth.acceptInvitation.ts';
 import { handler as authAcknowledgeReplacement } from '../operations/auth.acknowledgeReplacement.ts';
 import { handler as authAcknowledgeSignIns } from '../operations/auth.acknowledgeSignIns.ts';
+import { handler as authAddPasskey } from '../operations/auth.addPasskey.ts';
 import { handler as authBeginOpenId } from '../operations/auth.beginOpenId.ts';
+import { handler as authBeginPasskey } from '../operations/auth.beginPasskey.ts';
+import { handler as authBeginPasskeySignIn } from '../operations/auth.beginPasskeySignIn.ts';
 import { handler as authBeginSecondFactor } from '../operations/auth.beginSecondFactor.ts';
 import { handler as authChangePassword } from '../operations/auth.changePassword.ts';
 import { handler as authCompleteOpenId } from '../operations/auth.completeOpenId.ts';
+import { handler as authCompletePasskeySignIn } from '../operations/auth.completePasskeySignIn.ts';
 import { handler as authConfirmSecondFactor } from '../operations/auth.confirmSecondFactor.ts';
 import { handler as authDisableSecondFactor } from '../operations/auth.disableSecondFactor.ts';
 import { handler as authEndOtherSessions } from '../operations/auth.endOtherSessions.ts';
 import { handler as authEndSession } from '../operations/auth.endSession.ts';
 import { handler as authGetSecondFactor } from '../operations/auth.getSecondFactor.ts';
+import { handler as authListPasskeys } from '../operations/auth.listPasskeys.ts';
 import { handler as authListSessions } from '../operations/auth.listSessions.ts';
 import { handler as authLogin } from '../operations/auth.login.ts';
 import { handler as authLogout } from '../operations/auth.logout.ts';
+import { handler as authRemovePasskey } from '../operations/auth.removePasskey.ts';
 import { handler as authRenewRecoveryCodes } from '../operations/auth.renewRecoveryCodes.ts';
 import { handler as authRequestPasswordReset } from '../operations/auth.requestPasswordReset.ts';
 import { handler as authResetPassword } from '../operations/auth.resetPassword.ts';
@@ -165,18 +171,24 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.acceptInvitation': authAcceptInvitation,
   'auth.acknowledgeReplacement': authAcknowledgeReplacement,
   'auth.acknowledgeSignIns': authAcknowledgeSignIns,
+  'auth.addPasskey': authAddPasskey,
   'auth.beginOpenId': authBeginOpenId,
+  'auth.beginPasskey': authBeginPasskey,
+  'auth.beginPasskeySignIn': authBeginPasskeySignIn,
   'auth.beginSecondFactor': authBeginSecondFactor,
   'auth.changePassword': authChangePassword,
   'auth.completeOpenId': authCompleteOpenId,
+  'auth.completePasskeySignIn': authCompletePasskeySignIn,
   'auth.confirmSecondFactor': authConfirmSecondFactor,
   'auth.disableSecondFactor': authDisableSecondFactor,
   'auth.endOtherSessions': authEndOtherSessions,
   'auth.endSession': authEndSession,
   'auth.getSecondFactor': authGetSecondFactor,
+  'auth.listPasskeys': authListPasskeys,
   'auth.listSessions': authListSessions,
   'auth.login': authLogin,
   'auth.logout': authLogout,
+  'auth.removePasskey': authRemovePasskey,
   'auth.renewRecoveryCodes': authRenewRecoveryCodes,
   'auth.requestPasswordReset': authRequestPasswordReset,
   'auth.resetPassword': authResetPassword,

@@ -5,6 +5,7 @@ import { earshotError } from '@earshot/core';
 import type { Context } from 'koa';
 import { type Device, deviceMs, readDevice, writeDevice } from '../accounts/devices.ts';
 import { attemptMs } from '../accounts/open-id/begin.ts';
+import { challengeMs } from '../accounts/passkeys/challenges.ts';
 import { shortUserAgent } from '../accounts/user-agent.ts';
 import { countedAddress } from '../network/networks.ts';
 import type { Browser } from '../operations/handler.ts';
@@ -13,6 +14,7 @@ import type { Service } from '../service.ts';
 const cookieName = 'earshot_session';
 const deviceCookieName = 'earshot_device';
 const openIdCookieName = 'earshot_openid';
+const passkeyCookieName = 'earshot_passkey';
 
 /** The session token of the request's cookie, or null. */
 export function sessionToken(ctx: Context): string | null {
@@ -65,6 +67,7 @@ export function browserOf(ctx: Context, service: Service): Browser {
     },
     sessionToken: sessionToken(ctx),
     openIdToken: ctx.cookies.get(openIdCookieName) || null,
+    passkeyToken: ctx.cookies.get(passkeyCookieName) || null,
     address: addressOf(ctx),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
@@ -76,6 +79,9 @@ export function browserOf(ctx: Context, service: Service): Browser {
     },
     markOpenId: (token) => {
       ctx.set('Set-Cookie', `${openIdCookieName}=${token}; Max-Age=${attemptMs / 1000}; ${attributes}`);
+    },
+    markPasskey: (token) => {
+      ctx.set('Set-Cookie', `${passkeyCookieName}=${token}; Max-Age=${challengeMs / 1000}; ${attributes}`);
     },
     end: () => {
       ctx.set('Set-Cookie', `${cookieName}=; Max-Age=0; ${attributes}`);

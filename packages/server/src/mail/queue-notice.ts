@@ -11,6 +11,7 @@ export const noticeKinds = {
   passwordReset: { lastsMs: hourMs, most: 6, withinMs: hourMs },
   passwordChanged: { lastsMs: dayMs, most: 10, withinMs: dayMs },
   secondFactorChanged: { lastsMs: dayMs, most: 10, withinMs: dayMs },
+  passkeysChanged: { lastsMs: dayMs, most: 10, withinMs: dayMs },
   newSignIn: { lastsMs: dayMs, most: 10, withinMs: dayMs },
   digest: { lastsMs: 2 * dayMs, most: 4, withinMs: dayMs },
   callAlert: { lastsMs: dayMs, most: 60, withinMs: dayMs },

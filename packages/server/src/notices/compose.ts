@@ -7,6 +7,7 @@ import { type Letter, plainName } from '../mail/render-mail.ts';
 import { type AlertSettingsRow, alertSettingsOf } from '../records/alert-settings.ts';
 import { companyById } from '../records/companies.ts';
 import type { NoticeRow } from '../records/notices.ts';
+import { passkeysOf } from '../records/passkeys.ts';
 import { personOfReset } from '../records/password-resets.ts';
 import { userById } from '../records/users.ts';
 import type { Service } from '../service.ts';
@@ -51,14 +52,25 @@ const letters: Record<NoticeKind, (occasion: Occasion) => Letter | null | Promis
         };
     return null;
   },
-  passwordChanged: (occasion) => {
-    const { company, facts, texts } = occasion;
-    const { explanation, ...said } = texts.passwordChanged;
-    return accountLetter(occasion, { ...said, explanation: explanation(company, facts.how) }, '/forgot-password');
+  passwordChanged: async (occasion) => {
+    const { company, facts, texts, user, service } = occasion;
+    const { explanation, passkeys, otherwise, ...said } = texts.passwordChanged;
+    const hasPasskeys = (await passkeysOf(service.db, user.id)).length > 0;
+    const told = {
+      ...said,
+      explanation: explanation(company, facts.how),
+      otherwise: hasPasskeys ? `${otherwise} ${passkeys}` : otherwise,
+    };
+    return accountLetter(occasion, told, '/forgot-password');
   },
   secondFactorChanged: (occasion) => {
     const { company, facts, texts } = occasion;
     const { explanation, ...said } = texts.secondFactorChanged;
+    return accountLetter(occasion, { ...said, explanation: explanation(company, facts.how) }, '/account');
+  },
+  passkeysChanged: (occasion) => {
+    const { company, facts, texts } = occasion;
+    const { explanation, ...said } = texts.passkeysChanged;
     return accountLetter(occasion, { ...said, explanation: explanation(company, facts.how) }, '/account');
   },
   newSignIn: (occasion) => {

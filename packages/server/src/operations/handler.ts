@@ -10,6 +10,8 @@ export interface Browser extends Visit {
   begin(token: string, userId: string): void;
   /** Gives it the token of a sign-in through OpenID Connect that it has begun. */
   markOpenId(token: string): void;
+  /** Gives it the token of a sign-in with a passkey that it has begun. */
+  markPasskey(token: string): void;
   /** Takes the token away. */
   end(): void;
 }

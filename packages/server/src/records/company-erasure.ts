@@ -44,6 +44,7 @@ export const companyTables = {
   open_id_providers: 'once',
   open_id_attempts: 'once',
   open_id_accounts: 'once',
+  passkeys: 'once',
   api_keys: 'once',
   user_extensions: 'once',
   retention_rules: 'once',
@@ -62,6 +63,7 @@ export const companyTables = {
   uploads: 'passing',
   kept_audio: 'passing',
   sign_in_failures: 'passing',
+  passkey_challenges: 'passing',
   loose_words: 'passing',
   runners: 'passing',
 } as const;
@@ -151,6 +153,7 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
     'open_id_providers',
     'open_id_attempts',
     'open_id_accounts',
+    'passkeys',
     'user_extensions',
     'webhook_destinations',
     // With its runs and what it has seen.

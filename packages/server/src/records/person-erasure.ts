@@ -7,6 +7,7 @@ import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts'
 import type { ErasedBy } from './erasures.ts';
 import { readJson } from './json-text.ts';
 import { unlinkOpenIdAccount } from './open-id.ts';
+import { deletePasskeysOf } from './passkeys.ts';
 import { forgetReviewer, reviewWithout } from './reviews.ts';
 import { endSecondFactor } from './second-factors.ts';
 import { forgetPeople } from './sign-in-places.ts';
@@ -60,6 +61,7 @@ async function forgetAccess(tx: Queries, id: string): Promise<void> {
   await tx.run('DELETE FROM sessions WHERE user_id = ?', [id]);
   await endSecondFactor(tx, id);
   await unlinkOpenIdAccount(tx, id);
+  await deletePasskeysOf(tx, id);
   await tx.run('DELETE FROM invitations WHERE user_id = ? OR made_by = ?', [id, id]);
   await forgetPeople(tx, 'person', id);
   await forgetAlerts(tx, 'user_id', id);

@@ -14,6 +14,8 @@ export interface SessionRow extends SessionTimes, CompanyDoor {
   company_id: string;
   by_invitation: number;
   by_open_id: 0 | 1;
+  /** What began it; null: no passkey. */
+  passkey_id: string | null;
   second_factor_at: number | null;
   second_factor_required: 0 | 1;
   user_deactivated_at: number | null;
@@ -27,14 +29,15 @@ export interface NewSession {
   created_at: number;
   by_invitation: 0 | 1;
   by_open_id: 0 | 1;
+  passkey_id: string | null;
   user_agent: string | null;
   address: string | null;
 }
 
 export async function insertSession(db: Queries, row: NewSession): Promise<void> {
   await db.run(
-    `INSERT INTO sessions (token_hash, id, user_id, created_at, last_seen_at, by_invitation, by_open_id, user_agent, address)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO sessions (token_hash, id, user_id, created_at, last_seen_at, by_invitation, by_open_id, passkey_id,
+       user_agent, address) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       row.token_hash,
       row.id,
@@ -43,6 +46,7 @@ export async function insertSession(db: Queries, row: NewSession): Promise<void>
       row.created_at,
       row.by_invitation,
       row.by_open_id,
+      row.passkey_id,
       row.user_agent,
       row.address,
     ],
@@ -53,7 +57,7 @@ export const sessionByTokenHash = (db: Queries, tokenHash: string) =>
   db.get<SessionRow>(
     `SELECT u.id AS user_id, u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id,
             ${doorColumns}, u.second_factor_at, c.second_factor_required, s.created_at, s.last_seen_at, s.by_invitation,
-            s.by_open_id
+            s.by_open_id, s.passkey_id
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN companies c ON c.id = u.company_id
      WHERE s.token_hash = ?`,
     [tokenHash],
@@ -76,7 +80,12 @@ export async function deleteSessionsByOpenId(db: Queries, userId: string): Promi
   await db.run('DELETE FROM sessions WHERE user_id = ? AND by_open_id = 1', [userId]);
 }
 
-/** Those of the company that passwords have begun, but for one; how many. */
+/** Those of the passkey, but for one. */
+export async function deleteSessionsByPasskey(tx: Queries, passkeyId: string, exceptHash: string): Promise<void> {
+  await tx.run('DELETE FROM sessions WHERE passkey_id = ? AND token_hash <> ?', [passkeyId, exceptHash]);
+}
+
+/** Those of the company that passwords and passkeys have begun, but for one; how many. */
 export const deleteSessionsByPassword = (db: Queries, companyId: string, exceptHash: string | null) =>
   db.run(
     `DELETE FROM sessions WHERE by_open_id = 0 AND token_hash <> ?

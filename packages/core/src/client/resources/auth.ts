@@ -1,11 +1,15 @@
 // Sessions of people (extension: docs/decisions/sign-in.md#d51, #d52).
 import type {
   AuthAcceptInvitationInput,
+  AuthAddPasskeyInput,
   AuthBeginOpenIdInput,
+  AuthBeginPasskeyInput,
   AuthChangePasswordInput,
   AuthCompleteOpenIdInput,
+  AuthCompletePasskeySignInInput,
   AuthDisableSecondFactorInput,
   AuthLoginInput,
+  AuthRemovePasskeyInput,
   AuthRenewRecoveryCodesInput,
   AuthRequestPasswordResetInput,
   AuthResetPasswordInput,
@@ -14,6 +18,11 @@ import type {
   OpenIdStart,
   OtherSessionsEnded,
   OwnSession,
+  Passkey,
+  PasskeyCreation,
+  PasskeyList,
+  PasskeyRemoved,
+  PasskeyRequest,
   PasswordChanged,
   PasswordResetRequested,
   RecoveryCodes,
@@ -59,6 +68,21 @@ export class Auth extends Resource {
   async completeOpenId(input: AuthCompleteOpenIdInput, options?: CallOptions): Promise<CurrentUser> {
     this.needsSession();
     return this.mutateOnce('auth.completeOpenId', input, options);
+  }
+
+  /**
+   * Begins to sign in with a passkey: the answer is what `navigator.credentials.get` takes, once `PublicKeyCredential.parseRequestOptionsFromJSON` has
+   * read it. Sent once. Errors: 403, 409 (the address of the server allows no passkeys), 429.
+   */
+  async beginPasskeySignIn(options?: CallOptions): Promise<PasskeyRequest> {
+    this.needsSession();
+    return this.mutateOnce('auth.beginPasskeySignIn', {}, options);
+  }
+
+  /** Signs in with what the browser answered. Sent once. Errors: 400 (begun elsewhere, completed or over), 401 (not a passkey of anybody), 403, 503. */
+  async completePasskeySignIn(input: AuthCompletePasskeySignInInput, options?: CallOptions): Promise<CurrentUser> {
+    this.needsSession();
+    return this.mutateOnce('auth.completePasskeySignIn', input, options);
   }
 
   /** Clears `passwordReplacedAt`. Errors: 401, 403 (a session by invitation), 429. */
@@ -115,6 +139,26 @@ export class Auth extends Resource {
   /** Switches two-step sign-in off. Sent once. Errors: 400, 401, 403, 409 (the company requires it), 429. */
   disableSecondFactor(input: AuthDisableSecondFactorInput, options?: CallOptions): Promise<SecondFactorDisabled> {
     return this.mutateOnce('auth.disableSecondFactor', input, options);
+  }
+
+  /** Your passkeys, oldest first. Errors: 401, 403, 429. */
+  listPasskeys(options?: CallOptions): Promise<PasskeyList> {
+    return this.query('auth.listPasskeys', options);
+  }
+
+  /** Begins to add a passkey: the answer is what `navigator.credentials.create` takes. Sent once. Errors: 400, 401, 403, 409, 429. */
+  beginPasskey(input: AuthBeginPasskeyInput, options?: CallOptions): Promise<PasskeyCreation> {
+    return this.mutateOnce('auth.beginPasskey', input, options);
+  }
+
+  /** Adds the passkey that the browser has made. Sent once. Errors: 400, 401, 403, 409, 429. */
+  addPasskey(input: AuthAddPasskeyInput, options?: CallOptions): Promise<Passkey> {
+    return this.mutateOnce('auth.addPasskey', input, options);
+  }
+
+  /** Removes a passkey, and ends the other sessions that it has begun. Sent once. Errors: 400, 401, 403, 404, 429. */
+  removePasskey(input: AuthRemovePasskeyInput, options?: CallOptions): Promise<PasskeyRemoved> {
+    return this.mutateOnce('auth.removePasskey', input, options);
   }
 
   /** The person's sessions, last used first. Errors: 401, 403, 429. */

@@ -24,6 +24,7 @@ const reads: [string, Call, unknown][] = [
   ['auth.listSessions', (c) => c.auth.listSessions(), undefined],
   ['company.getOpenId', (c) => c.company.getOpenId(), undefined],
   ['auth.getSecondFactor', (c) => c.auth.getSecondFactor(), undefined],
+  ['auth.listPasskeys', (c) => c.auth.listPasskeys(), undefined],
   ['user.listTeam', (client) => client.users.listTeam(), undefined],
   ['apiKeys.list', (client) => client.apiKeys.list(), undefined],
   ['apiKeys.listDetails', (client) => client.apiKeys.listDetails(), undefined],
@@ -52,6 +53,11 @@ const integration = { connector: 'pbx_http', settings: {} } as unknown as Parame
 const signIn = { email: 'ana@example.com', password: 'p' };
 const passwords = { currentPassword: 'old', newPassword: 'new' };
 const both = { currentPassword: 'p', code: '1' };
+const device = { id: 'a', rawId: 'a', type: 'public-key' } as const;
+const used = {
+  credential: { ...device, response: { clientDataJSON: 'e', authenticatorData: 'S', signature: 'M', userHandle: 'd' } },
+};
+const made = { name: 'Phone', credential: { ...device, response: { clientDataJSON: 'e', attestationObject: 'o' } } };
 const rules = { secondFactorRequired: true };
 const provider = { issuer: 'https://login.example', clientId: 'earshot', clientSecret: 's' };
 const invitation = { token: 't', password: 'p' };
@@ -150,6 +156,11 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ],
   ['apiKeys.revoke', (c) => c.apiKeys.revoke('k1'), { keyId: 'k1' }, 'repeated'],
   ['auth.login', (c) => c.auth.login(signIn), signIn, 'once'],
+  ['auth.beginPasskeySignIn', (c) => c.auth.beginPasskeySignIn(), {}, 'once'],
+  ['auth.completePasskeySignIn', (c) => c.auth.completePasskeySignIn(used), used, 'once'],
+  ['auth.beginPasskey', (c) => c.auth.beginPasskey(both), both, 'once'],
+  ['auth.addPasskey', (c) => c.auth.addPasskey(made), made, 'once'],
+  ['auth.removePasskey', (c) => c.auth.removePasskey({ id: 'p1', ...both }), { id: 'p1', ...both }, 'once'],
   ['auth.beginOpenId', (c) => c.auth.beginOpenId({ companyId: 'c1' }), { companyId: 'c1' }, 'once'],
   ['auth.completeOpenId', (c) => c.auth.completeOpenId({ query: 'code=1' }), { query: 'code=1' }, 'once'],
   ['auth.acknowledgeReplacement', (c) => c.auth.acknowledgeReplacement(), {}, 'repeated'],

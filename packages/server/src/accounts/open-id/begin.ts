@@ -5,7 +5,7 @@ import { hashSecret } from '../../access/cryptography.ts';
 import { insertOpenIdAttempt, type OpenIdProviderRow, openIdProviderOf } from '../../records/open-id.ts';
 import type { Service } from '../../service.ts';
 import type { Visit } from '../sessions.ts';
-import { claimOpenId } from '../sign-in-tries.ts';
+import { claimBegun } from '../sign-in-tries.ts';
 import { openIdCallbackUrl } from './addresses.ts';
 import { configurationOf } from './provider.ts';
 
@@ -21,7 +21,7 @@ export interface Begun {
 /** Throws 404 for a company without a service, 429 after too many that were not completed, 503 when the service does not answer. */
 export async function beginOpenId(service: Service, companyId: string, visit: Visit): Promise<Begun> {
   const { db, now, log } = service;
-  const tryId = await claimOpenId(db, visit, now());
+  const tryId = await claimBegun(db, 'open-id', visit, now());
   const provider = await openIdProviderOf(db, companyId);
   if (!provider) throw earshotError('openIdUnknown');
   const { randomNonce, randomPKCECodeVerifier, randomState } = await import('openid-client');

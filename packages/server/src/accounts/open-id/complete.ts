@@ -20,7 +20,7 @@ import { requireOpenTo } from '../company-access.ts';
 import { noteSignIn } from '../new-sign-ins.ts';
 import { beginSession, type Visit } from '../sessions.ts';
 import { actorOf } from '../sign-in.ts';
-import { claimOpenIdRefusal } from '../sign-in-tries.ts';
+import { claimRefusal } from '../sign-in-tries.ts';
 import { openIdCallbackUrl } from './addresses.ts';
 import { type Claims, redeem } from './claims.ts';
 import { configurationOf } from './provider.ts';
@@ -50,7 +50,7 @@ export async function completeOpenId(
   const claims = await claimsOf(service, attempt, address).catch(async (error: unknown) => {
     const isRefusal = error instanceof EarshotError && error.key !== 'openIdAttemptUnknown';
     // No more than so many: whoever knows the address of the company could fill its log.
-    if (isRefusal && (await claimOpenIdRefusal(db, companyId, now())))
+    if (isRefusal && (await claimRefusal(db, 'open-id', companyId, now())))
       await noteRefusal(service, companyId, null, error.key, visit);
     throw error;
   });

@@ -23,6 +23,7 @@ export const en: LetterTexts = {
         reset: `The password of your Earshot account at ${company} was replaced through a link sent to this address.`,
       })[how],
     otherwise: 'If it was not you, choose a new password now and tell an administrator of your company.',
+    passkeys: 'Your passkeys still sign you in. Remove those that are not yours, under My account.',
     link: 'I did not do this',
   },
   secondFactorChanged: {
@@ -31,10 +32,21 @@ export const en: LetterTexts = {
       ({
         enabled: `Two-step sign-in was switched on for your Earshot account at ${company}. Every other session was ended.`,
         disabled: `Two-step sign-in was switched off for your Earshot account at ${company}. The password alone is enough to sign in.`,
-        reset: `An administrator switched off two-step sign-in for your Earshot account at ${company} and ended all sessions. Sign in with your password and set it up again.`,
+        reset: `An administrator switched off two-step sign-in for your Earshot account at ${company}, removed any passkeys and ended all sessions. Sign in with your password and set them up again.`,
         codesRenewed: `The recovery codes of your Earshot account at ${company} were replaced. The earlier ones no longer work.`,
       })[how],
     otherwise: 'If you did not expect this, change your password now and tell an administrator of your company.',
+    link: 'Open my account',
+  },
+  passkeysChanged: {
+    subject: (company) => `Your passkeys for ${company} were changed`,
+    explanation: (company, how) =>
+      ({
+        added: `A passkey was added to your Earshot account at ${company}. It signs in without your password.`,
+        removed: `A passkey was removed from your Earshot account at ${company}. Other devices that it had signed in are signed out.`,
+      })[how],
+    otherwise:
+      'If you did not expect this, change your password now, remove passkeys that are not yours, and tell an administrator of your company.',
     link: 'Open my account',
   },
   whyAlert: (company) => `You chose to receive this for your Earshot account at ${company}, under My account.`,

@@ -23,6 +23,7 @@ export const es: LetterTexts = {
         reset: `La contraseña de su cuenta de Earshot en ${company} se ha sustituido con un enlace enviado a esta dirección.`,
       })[how],
     otherwise: 'Si no ha sido usted, elija ahora una contraseña nueva y avise a la administración de su empresa.',
+    passkeys: 'Sus llaves de acceso siguen siendo válidas. Elimine en Mi cuenta las que no sean suyas.',
     link: 'No he sido yo',
   },
   secondFactorChanged: {
@@ -31,10 +32,21 @@ export const es: LetterTexts = {
       ({
         enabled: `Se ha activado la verificación en dos pasos de su cuenta de Earshot en ${company}. Las demás sesiones se han cerrado.`,
         disabled: `Se ha desactivado la verificación en dos pasos de su cuenta de Earshot en ${company}. Ahora basta la contraseña para entrar.`,
-        reset: `La administración ha restablecido la verificación en dos pasos de su cuenta de Earshot en ${company} y ha cerrado todas las sesiones. Entre con su contraseña y configúrela de nuevo.`,
+        reset: `La administración ha restablecido la verificación en dos pasos de su cuenta de Earshot en ${company}, ha eliminado las llaves de acceso que hubiera y ha cerrado todas las sesiones. Entre con su contraseña y configúrelo todo de nuevo.`,
         codesRenewed: `Se han sustituido los códigos de recuperación de su cuenta de Earshot en ${company}. Los anteriores ya no funcionan.`,
       })[how],
     otherwise: 'Si no lo esperaba, cambie ahora su contraseña y avise a la administración de su empresa.',
+    link: 'Abrir mi cuenta',
+  },
+  passkeysChanged: {
+    subject: (company) => `Llaves de acceso de ${company}: ha habido un cambio`,
+    explanation: (company, how) =>
+      ({
+        added: `Se ha añadido una llave de acceso (passkey) a su cuenta de Earshot en ${company}. Con ella se puede entrar sin la contraseña.`,
+        removed: `Se ha eliminado una llave de acceso (passkey) de su cuenta de Earshot en ${company}. Se ha cerrado la sesión en los demás dispositivos que entraron con ella.`,
+      })[how],
+    otherwise:
+      'Si no lo esperaba, cambie ahora su contraseña, elimine las llaves de acceso que no sean suyas y avise a la administración de su empresa.',
     link: 'Abrir mi cuenta',
   },
   whyAlert: (company) => `Usted eligió recibir esto en su cuenta de Earshot en ${company}, en Mi cuenta.`,

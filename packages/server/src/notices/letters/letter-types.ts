@@ -1,4 +1,5 @@
 // What every language has words for.
+import type { PasskeyDeed } from '../../accounts/passkeys/tell-of-passkeys.ts';
 import type { SecondFactorDeed } from '../../accounts/tell-of-second-factor.ts';
 
 /** How a password came to be another. */
@@ -19,11 +20,19 @@ export interface LetterTexts {
     subject(company: string): string;
     explanation(company: string, how: PasswordDeed): string;
     otherwise: string;
+    /** To those who have any. */
+    passkeys: string;
     link: string;
   };
   secondFactorChanged: {
     subject(company: string): string;
     explanation(company: string, how: SecondFactorDeed): string;
+    otherwise: string;
+    link: string;
+  };
+  passkeysChanged: {
+    subject(company: string): string;
+    explanation(company: string, how: PasskeyDeed): string;
     otherwise: string;
     link: string;
   };

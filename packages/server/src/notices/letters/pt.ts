@@ -23,6 +23,7 @@ export const pt: LetterTexts = {
         reset: `A senha da sua conta do Earshot em ${company} foi redefinida por meio de um link enviado a este endereço.`,
       })[how],
     otherwise: 'Se não foi você, escolha uma nova senha agora e avise a administração da sua empresa.',
+    passkeys: 'Suas chaves de acesso continuam valendo. Remova as que não forem suas em Minha conta.',
     link: 'Não fui eu',
   },
   secondFactorChanged: {
@@ -31,10 +32,21 @@ export const pt: LetterTexts = {
       ({
         enabled: `A verificação em duas etapas da sua conta do Earshot em ${company} foi ativada. As outras sessões foram encerradas.`,
         disabled: `A verificação em duas etapas da sua conta do Earshot em ${company} foi desativada. Agora basta a senha para entrar.`,
-        reset: `A administração redefiniu a verificação em duas etapas da sua conta do Earshot em ${company} e encerrou todas as sessões. Entre com a sua senha e configure-a de novo.`,
+        reset: `A administração redefiniu a verificação em duas etapas da sua conta do Earshot em ${company}, removeu as chaves de acesso que houvesse e encerrou todas as sessões. Entre com a sua senha e configure tudo de novo.`,
         codesRenewed: `Os códigos de recuperação da sua conta do Earshot em ${company} foram substituídos. Os anteriores não funcionam mais.`,
       })[how],
     otherwise: 'Se você não esperava por isso, altere sua senha agora e avise a administração da sua empresa.',
+    link: 'Abrir minha conta',
+  },
+  passkeysChanged: {
+    subject: (company) => `Chaves de acesso de ${company}: houve uma alteração`,
+    explanation: (company, how) =>
+      ({
+        added: `Uma chave de acesso (passkey) foi adicionada à sua conta do Earshot em ${company}. Com ela é possível entrar sem a senha.`,
+        removed: `Uma chave de acesso (passkey) foi removida da sua conta do Earshot em ${company}. Os outros dispositivos que entraram com ela foram desconectados.`,
+      })[how],
+    otherwise:
+      'Se você não esperava por isso, altere sua senha agora, remova as chaves de acesso que não forem suas e avise a administração da sua empresa.',
     link: 'Abrir minha conta',
   },
   whyAlert: (company) => `Você escolheu receber isto na sua conta do Earshot em ${company}, em Minha conta.`,

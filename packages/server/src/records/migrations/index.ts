@@ -41,6 +41,7 @@ import { openId } from './039-open-id.ts';
 import { houseTypes } from './040-house-types.ts';
 import { openIdRequired } from './041-open-id-required.ts';
 import { sameContent } from './042-same-content.ts';
+import { passkeys } from './043-passkeys.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   houseTypes,
   openIdRequired,
   sameContent,
+  passkeys,
 ];

@@ -60,7 +60,7 @@ export function MemberActions({ member, onEdit, onInvite }: MemberActionsProps) 
           {isActive ? texts.deactivate : texts.activate}
         </Button>
       )}
-      {id !== user.id && member.signIn?.hasSecondFactor && (
+      {id !== user.id && (member.signIn?.hasSecondFactor || (member.signIn?.passkeys ?? 0) > 0) && (
         <ConfirmedAction
           name={name}
           texts={texts.secondFactor}

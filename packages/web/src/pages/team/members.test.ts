@@ -8,7 +8,7 @@ const member = (changes: Partial<Member> = {}): Member => ({
   email: 'jose@example.com',
   role: 'salesperson',
   isActive: true,
-  signIn: { hasPassword: true, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null },
+  signIn: { hasPassword: true, hasSecondFactor: false, passkeys: 0, hasOpenId: false, invitationExpiresAt: null },
   ...changes,
 });
 
@@ -21,30 +21,54 @@ describe('how far somebody is with signing in (D52)', () => {
         signIn: {
           hasPassword: true,
           hasSecondFactor: false,
+          passkeys: 0,
           hasOpenId: false,
           invitationExpiresAt: '2026-12-01T00:00:00.000Z',
         },
       },
     ],
     ['active', { signIn: null }],
-    ['active', { signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: true, invitationExpiresAt: null } }],
+    [
+      'active',
+      {
+        signIn: { hasPassword: false, hasSecondFactor: false, passkeys: 0, hasOpenId: true, invitationExpiresAt: null },
+      },
+    ],
     [
       'invited',
       {
         signIn: {
           hasPassword: false,
           hasSecondFactor: false,
+          passkeys: 0,
           hasOpenId: false,
           invitationExpiresAt: '2026-12-01T00:00:00.000Z',
         },
       },
     ],
-    ['lapsed', { signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null } }],
+    [
+      'lapsed',
+      {
+        signIn: {
+          hasPassword: false,
+          hasSecondFactor: false,
+          passkeys: 0,
+          hasOpenId: false,
+          invitationExpiresAt: null,
+        },
+      },
+    ],
     [
       'deactivated',
       {
         isActive: false,
-        signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null },
+        signIn: {
+          hasPassword: false,
+          hasSecondFactor: false,
+          passkeys: 0,
+          hasOpenId: false,
+          invitationExpiresAt: null,
+        },
       },
     ],
   ] as const)('%s', (state, changes) => {
@@ -61,7 +85,7 @@ describe('who fits', () => {
       id: 'd',
       name: 'New',
       email: 'new@example.com',
-      signIn: { hasPassword: false, hasSecondFactor: false, hasOpenId: false, invitationExpiresAt: null },
+      signIn: { hasPassword: false, hasSecondFactor: false, passkeys: 0, hasOpenId: false, invitationExpiresAt: null },
     }),
   ];
   const ids = (...[show, search, own = 'x']: [Parameters<typeof fitting>[1], string, string?]) =>

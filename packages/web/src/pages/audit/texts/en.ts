@@ -12,6 +12,8 @@ const kinds: Record<AuditKind, string> = {
   'secondFactor.disabled': 'Two-step sign-in switched off',
   'secondFactor.reset': 'Two-step sign-in reset',
   'secondFactor.codesRenewed': 'Recovery codes renewed',
+  'passkey.added': 'Passkey added',
+  'passkey.removed': 'Passkey removed',
   'alerts.updated': 'Notifications changed',
   'invitation.created': 'Invitation link created',
   'invitation.accepted': 'Invitation accepted',

@@ -34,6 +34,8 @@ const texts: typeof en = {
     'secondFactor.disabled': 'Verificación en dos pasos desactivada',
     'secondFactor.reset': 'Verificación en dos pasos restablecida',
     'secondFactor.codesRenewed': 'Códigos de recuperación renovados',
+    'passkey.added': 'Llave de acceso añadida',
+    'passkey.removed': 'Llave de acceso eliminada',
     'alerts.updated': 'Notificaciones modificadas',
     'invitation.created': 'Enlace de invitación creado',
     'invitation.accepted': 'Invitación aceptada',

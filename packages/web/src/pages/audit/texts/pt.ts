@@ -34,6 +34,8 @@ const texts: typeof en = {
     'secondFactor.disabled': 'Verificação em duas etapas desativada',
     'secondFactor.reset': 'Verificação em duas etapas redefinida',
     'secondFactor.codesRenewed': 'Códigos de recuperação renovados',
+    'passkey.added': 'Chave de acesso adicionada',
+    'passkey.removed': 'Chave de acesso removida',
     'alerts.updated': 'Notificações alteradas',
     'invitation.created': 'Link de convite criado',
     'invitation.accepted': 'Convite aceito',

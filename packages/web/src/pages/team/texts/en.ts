@@ -58,7 +58,7 @@ export default {
     actFor: (name: string) => `Reset two-step sign-in of ${name}`,
     title: (name: string) => `Reset two-step sign-in of ${name}?`,
     means:
-      'Do this only if you are sure who is asking. The person is signed out everywhere. They then sign in with the password alone until they set it up again.',
+      'Do this only if you are sure who is asking. The person is signed out everywhere, and their passkeys are removed. They then sign in with the password alone until they set it up again.',
     confirm: 'Reset',
     done: (name: string) => `Two-step sign-in of ${name} is reset.`,
   },

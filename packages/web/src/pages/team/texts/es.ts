@@ -59,7 +59,7 @@ const texts: typeof en = {
     actFor: (name) => `Restablecer la verificación en dos pasos de ${name}`,
     title: (name) => `¿Restablecer la verificación en dos pasos de ${name}?`,
     means:
-      'Hágalo solo si está seguro de quién se lo pide. Se cierran todas las sesiones de la persona, que entra solo con la contraseña hasta configurarla de nuevo.',
+      'Hágalo solo si está seguro de quién se lo pide. Se cierran todas las sesiones de la persona y se eliminan sus llaves de acceso. Entra solo con la contraseña hasta configurarlo todo de nuevo.',
     confirm: 'Restablecer',
     done: (name) => `La verificación en dos pasos de ${name} quedó restablecida.`,
   },

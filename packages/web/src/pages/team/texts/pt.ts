@@ -59,7 +59,7 @@ const texts: typeof en = {
     actFor: (name) => `Redefinir a verificação em duas etapas de ${name}`,
     title: (name) => `Redefinir a verificação em duas etapas de ${name}?`,
     means:
-      'Faça isso só se tiver certeza de quem está pedindo. A pessoa sai de todos os navegadores e entra só com a senha até configurar a verificação de novo.',
+      'Faça isso só se tiver certeza de quem está pedindo. A pessoa sai de todos os navegadores, perde as chaves de acesso e entra só com a senha até configurar tudo de novo.',
     confirm: 'Redefinir',
     done: (name) => `A verificação em duas etapas de ${name} foi redefinida.`,
   },

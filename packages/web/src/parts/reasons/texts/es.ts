@@ -168,5 +168,13 @@ const texts: ReasonTexts = {
   open_id_emergency_last:
     'Este es el último administrador de emergencia, y la empresa exige el servicio de acceso. Nombre antes a otro.',
   open_id_settings_kept: 'La empresa exige el servicio de acceso. Retire la exigencia antes de quitarlo o cambiarlo.',
+  passkeys_unavailable:
+    'El navegador solo admite llaves de acceso en una dirección con nombre y https, o en localhost. Quien opera el servidor puede establecer una dirección así.',
+  passkey_attempt_unknown: 'Esta solicitud de llave de acceso ha caducado o ya se ha usado. Empiece de nuevo.',
+  passkey_invalid:
+    'El dispositivo no ha creado una llave de acceso válida para esta dirección o no ha comprobado su identidad. Use otro dispositivo, o active en él un PIN o la biometría.',
+  passkey_refused: 'Esta llave de acceso no sirve aquí. Use otra, o entre con su correo y su contraseña.',
+  passkey_limit_reached: 'Ya tiene 20 llaves de acceso. Elimine una antes de añadir otra.',
+  passkey_not_found: 'Esta llave de acceso ya no existe.',
 };
 export default texts as Partial<ReasonTexts>;

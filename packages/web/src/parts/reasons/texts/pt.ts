@@ -163,5 +163,13 @@ const texts: ReasonTexts = {
   open_id_emergency_last:
     'Este é o último administrador de emergência, e a empresa exige o serviço de login. Indique outro antes.',
   open_id_settings_kept: 'A empresa exige o serviço de login. Retire a exigência antes de removê-lo ou trocá-lo.',
+  passkeys_unavailable:
+    'O navegador só aceita chaves de acesso em um endereço com nome e https, ou em localhost. Quem opera o servidor pode definir um endereço assim.',
+  passkey_attempt_unknown: 'Este pedido de chave de acesso expirou ou já foi usado. Comece de novo.',
+  passkey_invalid:
+    'O dispositivo não criou uma chave de acesso válida para este endereço ou não confirmou a sua identidade. Use outro dispositivo, ou ative nele um PIN ou a biometria.',
+  passkey_refused: 'Esta chave de acesso não vale aqui. Use outra, ou entre com e-mail e senha.',
+  passkey_limit_reached: 'Você já tem 20 chaves de acesso. Remova uma antes de adicionar outra.',
+  passkey_not_found: 'Esta chave de acesso não existe mais.',
 };
 export default texts as Partial<ReasonTexts>;

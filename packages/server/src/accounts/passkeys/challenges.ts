@@ -1,0 +1,54 @@
+// Challenges of passkeys: random, good for five minutes and for one answer, of the browser or the session that asked for it.
+import { randomBytes } from 'node:crypto';
+import { earshotError } from '@earshot/core';
+import { hashSecret } from '../../access/cryptography.ts';
+import { insertPasskeyChallenge, type PasskeyChallengeRow, takePasskeyChallenge } from '../../records/passkeys.ts';
+import type { Service } from '../../service.ts';
+
+export const challengeMs = 5 * 60 * 1000;
+
+export const ownerBySession = (sessionId: string) => `session:${sessionId}`;
+export const ownerByBrowser = (browserToken: string) => `browser:${hashSecret(browserToken)}`;
+
+/** `tryId`: what is forgotten once the sign-in succeeds. */
+export async function newChallenge(
+  { db, now }: Pick<Service, 'db' | 'now'>,
+  owner: string,
+  tryId: string | null = null,
+): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await insertPasskeyChallenge(db, {
+    challenge_hash: hashSecret(challenge),
+    owner,
+    try_id: tryId,
+    expires_at: now() + challengeMs,
+  });
+  return challenge;
+}
+
+export type TakenChallenge = PasskeyChallengeRow & { challenge: string };
+
+/** The one that an answer of a browser names. Throws 400 unless it waits for an answer of this owner, which it does no more from then on. */
+export async function takeChallenge(
+  { db, now }: Pick<Service, 'db' | 'now'>,
+  clientData: string,
+  owner: string | null,
+): Promise<TakenChallenge> {
+  const challenge = challengeIn(clientData);
+  const row =
+    challenge !== null && owner !== null
+      ? await takePasskeyChallenge(db, hashSecret(challenge), owner, now())
+      : undefined;
+  if (!row) throw earshotError('passkeyAttemptUnknown');
+  return { ...row, challenge: challenge! };
+}
+
+/** Null where there is none. What it stands in is checked later, whole. */
+function challengeIn(clientData: string): string | null {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString());
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
