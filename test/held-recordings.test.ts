@@ -70,7 +70,7 @@ describe.each([
       const seen = await integration(earshot, admin, id);
       expect(seen).toMatchObject({ state: 'backing_off', held: [{ externalCallId: first!.uid, tries }] });
       expect(seen.held[0]!.detail).toMatch(/refused the download/);
-      expect(seen.lastRuns[0]!.error).toMatch(/^1 recording is not handed out/);
+      expect(seen.lastRuns[0]!.error).toMatch(/^1 recording is held/);
       expect(await analysed()).toBe(2);
       await collectedAgain(earshot, admin, id);
     }
@@ -110,7 +110,7 @@ describe('an integration that hands out nothing', () => {
     expect(await told()).toEqual(['integrationStopped']);
     const seen = await integration(earshot, admin, id);
     expect(seen.state).toBe('backing_off');
-    expect(seen.lastRuns[0]!.error).toMatch(/^2 recordings are not handed out.*refused the download.*403/);
+    expect(seen.lastRuns[0]!.error).toMatch(/^2 recordings are held.*refused the download.*403/);
 
     pbx.intercept(null);
     await collectTimes(id, 3);

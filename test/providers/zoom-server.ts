@@ -29,6 +29,8 @@ export interface ZoomPart {
   address?: string;
   /** The film, which has the sound too; null where the account keeps none. Listed, but gone, when it is left out. */
   video?: Buffer | null;
+  /** How large the film is said to be, where that is not true. */
+  videoBytes?: number;
   durationSeconds?: number;
   /** Of all files; `transcriptStatus`: of that one. */
   status?: FileStatus;
@@ -151,6 +153,7 @@ function described(
       transcript,
       audio,
       video,
+      videoBytes = video?.length ?? 9_999_999,
       address,
       durationSeconds = 600,
       status = 'completed',
@@ -175,7 +178,7 @@ function described(
       ...(video === null
         ? []
         : [
-            file('mp4', video?.length ?? 9_999_999, {
+            file('mp4', videoBytes, {
               file_type: 'MP4',
               recording_type: 'shared_screen_with_speaker_view',
             }),

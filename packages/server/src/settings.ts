@@ -70,6 +70,16 @@ export const settingsTable = {
       .default(String(inMib(maxAudioBytes)))
       .pipe(wholeNumber(inMib(maxAudioBytes), 2048)),
   }),
+  EARSHOT_VIDEO_MIB: setting({
+    default: '2048',
+    meaning:
+      'Largest video, in MiB, of a collected meeting that has no other sound. Only the sound is kept; what is larger than EARSHOT_RECORDING_MIB needs ffmpeg',
+    allowed: 'a whole number from 40 to 16384',
+    schema: z
+      .string()
+      .default('2048')
+      .pipe(wholeNumber(inMib(maxAudioBytes), 16_384)),
+  }),
   EARSHOT_RECORDING_HOURS: setting({
     default: String(maxProcedureAudioSeconds / 3600),
     meaning: 'Longest recording that procedures and the pages take, in hours. `POST /api/analyses` has no such limit',
@@ -277,3 +287,7 @@ export type Settings = { [Name in keyof Table]: z.output<Table[Name]['schema']> 
 /** Most bytes of a recording on this installation. */
 export const mostRecordingBytes = ({ EARSHOT_RECORDING_MIB }: Pick<Settings, 'EARSHOT_RECORDING_MIB'>): number =>
   EARSHOT_RECORDING_MIB * 1024 * 1024;
+
+/** Most bytes of a video whose sound is taken. */
+export const mostVideoBytes = (settings: Pick<Settings, 'EARSHOT_RECORDING_MIB' | 'EARSHOT_VIDEO_MIB'>): number =>
+  Math.max(settings.EARSHOT_VIDEO_MIB * 1024 * 1024, mostRecordingBytes(settings));

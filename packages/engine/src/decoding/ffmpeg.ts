@@ -107,7 +107,8 @@ export function decodeWithFfmpeg(
   return { rate: decodedRate, channels: file.channels, chunks: chunks(), ended };
 }
 
-function beNice(pid: number | undefined): void {
+/** What nobody waits for lets others go first. */
+export function beNice(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, 10);
   } catch {

@@ -23,7 +23,8 @@ import { ConnectorError, type FoundRecording } from './connector.ts';
 import { inFull } from './in-full.ts';
 import { callHashesOf, idsOf } from './recording-identity.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
-import { callSystemOf, isKnownCall, leftOutUnfetched } from './store-recording.ts';
+import { leftOutUnfetched } from './skip-reasons.ts';
+import { callSystemOf, isKnownCall } from './store-recording.ts';
 
 const estimateMs = 25_000;
 /** Of those whose length the provider does not tell. */

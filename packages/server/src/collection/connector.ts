@@ -23,6 +23,8 @@ export interface FoundRecording {
   /** As the provider says; null when it does not. What is charged is measured. */
   durationSeconds: number | null;
   bytes: number | null;
+  /** A video, for want of any other sound: it may be larger, and only its sound is kept. */
+  isVideo?: boolean;
   /** Extension or e-mail of whoever of the company spoke; becomes `externalOwnerId`. */
   ownerId: string | null;
   clientName: string | null;
@@ -37,7 +39,13 @@ export interface FoundRecording {
   /** Where to go on after this one; never before the position that the search began with. */
   position: string;
   /** The sound as it comes, or words in any form that the engine reads, and the client's name where only they tell it. Throws ConnectorError. The stream must be consumed or destroyed. */
-  fetch(signal: AbortSignal): Promise<{ audio: Readable } | { transcript: string; clientName?: string | null }>;
+  fetch(signal: AbortSignal): Promise<FetchedSound | { transcript: string; clientName?: string | null }>;
+}
+
+export interface FetchedSound {
+  audio: Readable;
+  /** Of a video, as far as the provider tells its size. */
+  video?: { bytes: number | null };
 }
 
 /** What some providers keep with the call and not with its recording. */

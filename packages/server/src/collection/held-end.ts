@@ -46,6 +46,6 @@ async function isAllHeld(id: string, db: Queries, now: number): Promise<boolean>
 }
 
 function heldLine(count: number, { heldDetail }: Turn): string {
-  const what = count === 1 ? '1 recording is not handed out' : `${count} recordings are not handed out`;
+  const what = count === 1 ? '1 recording is held' : `${count} recordings are held`;
   return `${what}, and tried again by itself for 30 days.${heldDetail === null ? '' : ` ${heldDetail}`}`;
 }

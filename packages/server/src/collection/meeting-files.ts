@@ -26,6 +26,9 @@ export const meetingForms = [
 const transcriptExtensions: ReadonlySet<string> = new Set(['vtt', 'srt', 'json', 'md', 'txt']);
 export const isTranscriptName = (name: string) => transcriptExtensions.has(extensionOf(name));
 
+/** What usually has pictures too; both come last of the forms, so nothing else has the sound. */
+export const isVideoName = (name: string) => ['mp4', 'webm'].includes(extensionOf(name));
+
 /** Zoom keeps what was typed beside what was said. */
 export const isChatName = (name: string) => /(^|[/._-]|new)chat\.txt$/i.test(name);
 

@@ -2,14 +2,14 @@
 import { audioConnectTimeoutMs, isPublicAddress } from '@earshot/core';
 import { type PublicHostsOptions, publicHosts } from '../network/public-hosts.ts';
 import type { Service } from '../service.ts';
-import { mostRecordingBytes, type Settings } from '../settings.ts';
+import { mostRecordingBytes, mostVideoBytes, type Settings } from '../settings.ts';
 import { ConnectorError } from './connector.ts';
 
 export type ProviderHosts = Pick<Service, 'pbxHosts' | 'meetingHosts'>;
 
 /** `network` changes how hosts are found and trusted. */
 export function providerHosts(
-  settings: Pick<Settings, 'EARSHOT_PBX_NETWORKS' | 'EARSHOT_RECORDING_MIB'>,
+  settings: Pick<Settings, 'EARSHOT_PBX_NETWORKS' | 'EARSHOT_RECORDING_MIB' | 'EARSHOT_VIDEO_MIB'>,
   network: Partial<PublicHostsOptions> = {},
 ): ProviderHosts {
   const { EARSHOT_PBX_NETWORKS: networks } = settings;
@@ -32,6 +32,6 @@ export function providerHosts(
         return pbx.request(url, requestOptions);
       },
     },
-    meetingHosts: publicHosts(options),
+    meetingHosts: publicHosts({ ...options, mostAnswerBytes: 2 * mostVideoBytes(settings), ...network }),
   };
 }

@@ -58,12 +58,13 @@ const formOf = (version: string) => version.slice(0, version.indexOf(' '));
 export const idOfVersion = (id: string, version: string) =>
   `${id}#${createHash('sha256').update(version).digest('hex').slice(0, 12)}`;
 
-/** What a recording is recognised by under another name; null where ids suffice. `content` is words, or a file of sound. */
+/** What a recording is recognised by under another name; null where ids suffice. `content` is words, or a file of sound; `digest` is the SHA-256 in hex of what came. */
 export async function contentHash(
   { externalId, identity }: FoundRecording,
-  content: { text: string } | { path: string },
+  content: { text: string } | { path: string; digest: string },
 ): Promise<string | null> {
   if (identity === undefined) return null;
+  if (identity === 'content' && 'digest' in content) return content.digest;
   const hash = createHash('sha256');
   // Two calls with ids of their own may sound the same; one that two folders have is the same.
   if (identity === 'id_and_content') hash.update(`${externalId}\n`);

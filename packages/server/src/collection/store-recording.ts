@@ -1,10 +1,8 @@
 // One recording that was found: left out for a reason, or stored as a queued analysis, once (docs/contract.md#triggers; docs/decisions/analysis-fields.md#d32, #d33, docs/decisions/creation.md#d37).
 import { randomUUID } from 'node:crypto';
-import { addAbortSignal, type Readable } from 'node:stream';
 import {
   costMinutes,
   EarshotError,
-  type ErrorKey,
   type IntegrationSettings,
   isWithinBytes,
   maxTranscriptBytes,
@@ -14,9 +12,7 @@ import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { sealOfContent } from '../analyses/content-seal.ts';
 import { discardCopy, type NewAudio } from '../analyses/obtain-audio/audio-states.ts';
-import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { companyRedaction, nameToKeep, type RedactedWords, redactedWords } from '../analyses/redaction.ts';
-import { requireTranscriber } from '../analyses/transcription.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
 import { callSourceOf } from '../records/call-source.ts';
@@ -27,16 +23,14 @@ import { isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import { addToDay, collectedOnDay, type IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
-import { mostRecordingBytes } from '../settings.ts';
-import { ConnectorError, type ConnectorErrorKind, type FoundRecording } from './connector.ts';
+import { ConnectorError, type FetchedSound, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { dayIn } from './next-run.ts';
-import { filteredOut, filteredOutByPeople } from './recording-filters.ts';
+import { obtainSound, requireTakeable } from './obtain-sound.ts';
+import { filteredOutByPeople } from './recording-filters.ts';
 import { type CallSystem, callHashesOf, contentHash, idsOf } from './recording-identity.ts';
 import { longestName, sanitizeText, storableText } from './sanitize-recording.ts';
-
-/** Longest recording that is collected, unless the installation takes longer ones: nobody talks longer, but lines are left open. */
-const usualMostSeconds = 6 * 60 * 60;
+import { leftOutUnfetched, mostSecondsOf } from './skip-reasons.ts';
 
 interface Content {
   transcript: string | null;
@@ -77,27 +71,6 @@ export async function isKnownCall(recording: FoundRecording, system: CallSystem,
   return isErasedCall(db, companyId, callHashesOf(recording, system));
 }
 
-/** Why a recording is left out, by what is known before it is fetched. For one that an administrator wants, only the limits count that hold for all. */
-export function leftOutUnfetched(
-  recording: FoundRecording,
-  integration: IntegrationRow,
-  service: Pick<Service, 'settings'>,
-  isWanted: boolean,
-): SkipReason | null {
-  const settings = JSON.parse(integration.settings) as IntegrationSettings;
-  const limits = {
-    seconds: mostSecondsOf(service),
-    bytes: mostRecordingBytes(service.settings),
-    leastSeconds: isWanted ? 0 : integration.minimum_duration_seconds,
-    includesInternal:
-      isWanted || settings.includeInternalCalls === true || settings.onlyDirections?.includes('internal') === true,
-  };
-  return reasonToSkip(recording, limits) ?? (isWanted ? null : filteredOut(recording, settings));
-}
-
-const mostSecondsOf = ({ settings }: Pick<Service, 'settings'>) =>
-  Math.max(usualMostSeconds, settings.EARSHOT_RECORDING_HOURS * 3600);
-
 /**
  * Stores the recording as a queued analysis, or says why it is left out; one that an administrator wants, whatever its length and whoever spoke. `also` runs in the transaction that stores it. Throws
  * CreditsMissing, DayFull, and ConnectorError when the provider fails.
@@ -127,6 +100,7 @@ export async function storeRecording(
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
   const unwanted = isWanted ? null : await filteredOutByPeople(recording, settings, inTime);
   if (unwanted !== null) return unwanted;
+  await requireTakeable(recording, service);
   const content = await recording.fetch(inTime).catch((error: unknown) => {
     throw asTimeout(error);
   });
@@ -134,7 +108,7 @@ export async function storeRecording(
     const { transcript, clientName } = content;
     return storeTranscript(storableText(transcript), clientName ? sanitizeText(clientName, longestName) : null);
   }
-  return storeAudio(content.audio);
+  return storeAudio(content);
 
   /** The first of a day is taken however long it is, or else it would never be. */
   async function requireRoomInDay(minutes: number): Promise<void> {
@@ -162,8 +136,9 @@ export async function storeRecording(
     return queueAnalysis(read.estimatedSeconds, { ...content, redacted, sent: transcript });
   }
 
-  async function storeAudio(stream: Readable): Promise<'queued' | SkipReason> {
-    const audio = await obtainInTime(stream);
+  async function storeAudio(sound: FetchedSound): Promise<'queued' | SkipReason> {
+    const source = { sound, externalId: recording.externalId, inTime, asTimeout };
+    const audio = await obtainSound(source, { id: companyId, language: company.language }, service);
     try {
       if (audio.durationSeconds < leastSeconds) return 'too_short';
       if (audio.durationSeconds > mostSeconds) return 'too_long';
@@ -173,31 +148,11 @@ export async function storeRecording(
     }
   }
 
-  async function obtainInTime(stream: Readable): Promise<NewAudio> {
-    // It may break before anybody reads it, and whoever does not read it must let it go.
-    addAbortSignal(
-      inTime,
-      stream.on('error', () => {}),
-    );
-    try {
-      requireTranscriber(service, company.language);
-      const source = {
-        form: 'stream',
-        stream,
-        asThrown: (error: unknown) => asProviderError(asTimeout(error)),
-      } as const;
-      return await obtainAudio({ audio: source, style: 'collection' }, companyId, service);
-    } catch (error) {
-      stream.destroy();
-      throw error;
-    }
-  }
-
   async function queueAnalysis(
     seconds: number,
     { transcript, audio, clientName, redacted = null, sent = transcript }: Content,
   ): Promise<'queued' | SkipReason> {
-    const hash = await contentHash(recording, audio ? { path: audio.path } : { text: transcript ?? '' });
+    const hash = await contentHash(recording, audio ?? { text: transcript ?? '' });
     if (hash !== null && (await hasContent(db, companyId, hash))) return 'already_collected';
     const cost = costMinutes(seconds);
     await requireCredits(db, companyId, cost);
@@ -255,45 +210,6 @@ export async function storeRecording(
   }
 }
 
-function reasonToSkip(
-  { externalId, isInternal, durationSeconds, bytes }: FoundRecording,
-  limits: { seconds: number; bytes: number; leastSeconds: number; includesInternal: boolean },
-): SkipReason | null {
-  if (externalId.trim() === '') return 'unreadable';
-  if (isInternal && !limits.includesInternal) return 'internal_call';
-  if (durationSeconds !== null && durationSeconds < limits.leastSeconds) return 'too_short';
-  if (durationSeconds !== null && durationSeconds > limits.seconds) return 'too_long';
-  if (bytes !== null && bytes > limits.bytes) return 'too_large';
-  return null;
-}
-
-const reasonByError: Partial<Record<ErrorKey, SkipReason>> = {
-  audioTooLarge: 'too_large',
-  audioTooLong: 'too_long',
-  audioFormat: 'unsupported_format',
-  audioUndecodable: 'unreadable',
-  audioWithoutTrack: 'unreadable',
-  transcriptTooShort: 'unreadable',
-  transcriptUnprocessable: 'unreadable',
-};
-
-const reasonByKind: Partial<Record<ConnectorErrorKind, SkipReason>> = {
-  recording: 'unreadable',
-  too_large: 'too_large',
-};
-
-/** Why a recording that made `storeRecording` throw is left out; null when the error is not of the recording. */
-export function reasonOf(error: unknown): SkipReason | null {
-  if (error instanceof ConnectorError) return reasonByKind[error.kind] ?? null;
-  return error instanceof EarshotError ? (reasonByError[error.key] ?? null) : null;
-}
-
 async function requireCredits(db: Queries, companyId: string, minutes: number): Promise<void> {
   if ((await balanceMinutes(db, companyId)) < minutes) throw new CreditsMissing(minutes);
 }
-
-/** The stream's own failures are the provider's. */
-const asProviderError = (error: unknown) =>
-  error instanceof ConnectorError
-    ? error
-    : new ConnectorError('unavailable', 'A recording could not be downloaded completely.', { cause: error });

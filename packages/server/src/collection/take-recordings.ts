@@ -19,14 +19,8 @@ import { backOffMs } from './next-run.ts';
 import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
 import { Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
-import {
-  CreditsMissing,
-  callSystemOf,
-  DayFull,
-  leftOutUnfetched,
-  reasonOf,
-  storeRecording,
-} from './store-recording.ts';
+import { leftOutUnfetched, reasonOf } from './skip-reasons.ts';
+import { CreditsMissing, callSystemOf, DayFull, storeRecording } from './store-recording.ts';
 import { tellGivenUp } from './tell-integration.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */

@@ -8,6 +8,7 @@ import type { Service } from '../service.ts';
 import { type ConnectionService, connect } from './connection.ts';
 import { type Connector, ConnectorError, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
+import { requireTakeable } from './obtain-sound.ts';
 
 /** For all that a provider is asked. */
 const timeoutMs = 30_000;
@@ -64,11 +65,11 @@ function providerSteps(row: IntegrationRow, service: TryingService, signal: Abor
   return [
     ['access', () => say((connector) => connector.reach(signal))],
     ['list', () => say((connector) => connector.test(signal))],
-    ['download', () => fetchOne(connect(row, service, { since: service.now() - sampledMs }), signal)],
+    ['download', () => fetchOne(connect(row, service, { since: service.now() - sampledMs }), service, signal)],
   ];
 }
 
-async function fetchOne(connector: Connector, signal: AbortSignal): Promise<Finding> {
+async function fetchOne(connector: Connector, service: TryingService, signal: AbortSignal): Promise<Finding> {
   const found: FoundRecording[] = [];
   for await (const recording of connector.recordingsSince(null, signal)) {
     found.push(recording);
@@ -79,6 +80,7 @@ async function fetchOne(connector: Connector, signal: AbortSignal): Promise<Find
   let broken: ConnectorError | null = null;
   for (const recording of smallest) {
     try {
+      await requireTakeable(recording, service);
       await fetchBeginning(recording, signal);
       return passed('A recording of the last 30 days can be fetched.');
     } catch (error) {

@@ -20,6 +20,7 @@ import { requireQuotaLeft } from '../uploads/upload-quota.ts';
 import { audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
 import type { NewAudio } from './audio-states.ts';
 import { download } from './download.ts';
+import { type VideoStream, writeVideoSound } from './video-sound.ts';
 
 /** What a caller named. */
 export interface NamedAudio {
@@ -36,13 +37,15 @@ export interface StreamedAudio {
     stream: Readable;
     /** What an error of the stream is thrown as. */
     asThrown: (error: unknown) => unknown;
+    /** Of a video, whose sound is taken. */
+    video?: Pick<VideoStream, 'bytes' | 'signal'>;
   };
   style: 'collection';
 }
 
 export type AudioSource = NamedAudio | StreamedAudio;
 
-/** Throws the contract's 400s, 403 beyond the quota, and NoRoomError; nothing then stays behind. `companyId` owns what is kept. */
+/** Throws the contract's 400s, 403 beyond the quota, NoRoomError, and of a video FfmpegMissing; nothing then stays behind. `companyId` owns what is kept. */
 export async function obtainAudio(source: AudioSource, companyId: string, service: Service): Promise<NewAudio> {
   const { audio, style } = source;
   const { db, room, now } = service;
@@ -69,6 +72,9 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     if (style === 'procedure' && durationSeconds > mostHours * 3600) throw earshotError('audioTooLong', mostHours);
     const storageKey = isStored ? audio.key : `uploads/${companyId}/${randomUUID()}.${container}`;
     const { size: bytes } = await stat(path);
+    // The sound of a video of many hours.
+    if (style === 'collection' && bytes > mostRecordingBytes(service.settings))
+      throw audioTooLarge(mostRecordingBytes(service.settings));
     return {
       state: 'temporary',
       path,
@@ -131,7 +137,8 @@ async function writeSource(source: AudioSource, path: string, service: Service):
   const mostBytes = mostRecordingBytes(settings);
   const file = { path, mostBytes, room };
   if (source.style === 'collection') {
-    const { stream, asThrown } = source.audio;
+    const { stream, asThrown, video } = source.audio;
+    if (video) return writeVideoSound(path, { stream, asThrown, ...video }, service);
     return withRoom(room, mostBytes, () => writeAudioFile(stream, file, asThrown));
   }
   const { audio, style } = source;

@@ -30,6 +30,7 @@ import {
   isChatName,
   isOneOrganization,
   isTranscriptName,
+  isVideoName,
   type MeetingFacts,
   meetingForms,
   meetingStemOf,
@@ -169,6 +170,7 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
     madeAt: Math.min(file.modifiedAt, file.arrivedAt),
     durationSeconds: null,
     bytes: file.bytes,
+    ...(isVideoName(file.path) && { isVideo: true }),
     ownerId: facts.organizer,
     clientName: facts.client,
     isInternal: false,
@@ -183,7 +185,10 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
     position,
     fetch: async (signal) => {
       const { path, bytes, version } = file;
-      if (!isTranscriptName(path)) return { audio: await folder.read(path, { version, signal }) };
+      if (!isTranscriptName(path)) {
+        const audio = await folder.read(path, { version, signal });
+        return { audio, ...(isVideoName(path) && { video: { bytes } }) };
+      }
       // In UTF-16 it takes up to twice the room; the text itself is measured when it is taken.
       if (bytes > 2 * maxTranscriptBytes)
         throw new ConnectorError('too_large', `${path} is larger than ${maxTranscriptBytes / mib} MiB.`);

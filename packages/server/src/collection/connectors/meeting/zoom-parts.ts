@@ -20,6 +20,7 @@ export interface MeetingPart {
 export interface ZoomFile {
   address: string;
   bytes: number | null;
+  isVideo: boolean;
 }
 
 const hourMs = 3_600_000;
@@ -104,7 +105,7 @@ function smallestVideo(files: readonly Record<string, unknown>[]): ZoomFile | nu
 function fileOf(file: Record<string, unknown> | undefined): ZoomFile | null {
   const address = wholeIn(file?.download_url);
   if (address === '' || (file?.status !== undefined && file.status !== 'completed')) return null;
-  return { address, bytes: amountIn(file?.file_size) || null };
+  return { address, bytes: amountIn(file?.file_size) || null, isVideo: file?.file_type === 'MP4' };
 }
 
 const recordsIn = (value: unknown) => listIn(value).slice(0, mostFiles).map(recordIn);

@@ -81,6 +81,7 @@ function recording(session: ZoomSession, part: MeetingPart, position: string): F
     startedAt,
     durationSeconds,
     bytes: part.transcript === null ? (audio?.bytes ?? null) : part.transcript.bytes,
+    ...(part.transcript === null && audio?.isVideo && { isVideo: true }),
     ownerId: hostEmail,
     clientName: otherNames(part.participants, hostEmail),
     isInternal: false,
@@ -145,7 +146,7 @@ async function fetchPart(
     }
   }
   const { body } = await zoomFile(session, audio?.address ?? '', `meeting ${externalId}`, signal);
-  return { audio: asSound(body, fail) };
+  return { audio: asSound(body, fail), ...(audio?.isVideo && { video: { bytes: audio.bytes } }) };
 }
 
 async function test(context: ConnectorContext, signal: AbortSignal): Promise<string> {
