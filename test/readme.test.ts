@@ -194,3 +194,32 @@ describe('links and paths', () => {
     expect(paths.map((match) => match[1]!).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
+
+describe('the first conversation that each page sends', () => {
+  const bodies = ['README.md', 'docs/analyse-a-transcript.md', 'packages/core/README.md'].flatMap((document) => {
+    const [first] = blocksOf(document).filter(({ code }) => /analyses\.create\(|\/api\/analyses" \\/.test(code));
+    const [, json] =
+      /-d '(\{.+\})'/.exec(blocksOf(document).find(({ code }) => code.includes('-d \'{"client'))?.code ?? '') ?? [];
+    const [, literal] = /transcript: `([^`]+)`/.exec(first?.code ?? '') ?? [];
+    const lines = [...(first?.code ?? '').matchAll(/^ +'((?:Agent|Client): .+)',$/gm)].map(([, line]) => line);
+    const texts = [json && JSON.parse(json).transcript, literal, lines.join('\n')].filter((text) => text);
+    return texts.map((text): [string, string] => [document, text]);
+  });
+
+  it('is found on each', () => {
+    expect(bodies.map(([document]) => document)).toEqual([
+      'README.md',
+      'README.md',
+      'docs/analyse-a-transcript.md',
+      'packages/core/README.md',
+    ]);
+  });
+
+  it.each(bodies)('%s: has a type, and a score that a newcomer does not take for a fault', async (_document, text) => {
+    const { code, stdout } = await earshot(['analyze', '-', '--engine', 'embedded', '--json'], {}, text);
+    expect(code).toBe(0);
+    const { interactionType, displayScore } = JSON.parse(stdout);
+    expect(interactionType).not.toBeNull();
+    expect(displayScore).toBeGreaterThanOrEqual(50);
+  });
+});
