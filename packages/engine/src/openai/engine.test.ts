@@ -113,7 +113,7 @@ describe('OpenAI-compatible engine', () => {
       macroFront: 'sales' as const,
       label: 'Our demo',
       replaces: 'demo',
-      criteria: [{ key: 'shows', label: 'Shows', polarity: 'objective' as const, weight: 1 }],
+      criteria: [{ key: 'shows', label: 'Shows', polarity: 'objective' as const, weight: 1, description: '' }],
     };
     const engine = engineWith();
     const people = { salespersonName: null, clientName: null };
@@ -128,6 +128,8 @@ describe('OpenAI-compatible engine', () => {
     expect(await typeFor('closing')).toBe('closing');
     const told = asked[0]!.messages[0]!.content;
     expect(told).toContain("our_demo (sales): Our demo, this company's name for Demo; judges Shows");
+    // A description that was left out is stored as an empty text: then the label says what is meant.
+    expect(told).toContain('\nshows: Shows');
     expect(told).toContain('closing (sales): Closing');
     for (const line of ['cold_call (', 'demo (sales): Demo\n']) expect(told).not.toContain(line);
   });

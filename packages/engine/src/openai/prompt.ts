@@ -83,7 +83,7 @@ function criteria(request: ProposalRequest): string {
   const builtIn = criterionKeys
     .filter((key) => key !== 'talked_over_client')
     .map((key) => `${key}: ${criterionDescriptions[key].en}`);
-  const own = customCriteria(request).map(({ key, label, description }) => `${key}: ${description ?? label}`);
+  const own = customCriteria(request).map(({ key, label, description }) => `${key}: ${description || label}`);
   return `Criteria, by key:\n${[...builtIn, ...own].join('\n')}`;
 }
 

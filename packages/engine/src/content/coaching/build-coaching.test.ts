@@ -66,6 +66,9 @@ describe('Coaching', () => {
     expect(buildCoaching(own, [criterion], 'en', near)).toEqual([
       { key: 'visit', quote: null, suggestion: 'Offers a visit.' },
     ]);
+    // The pages store a description that was left out as an empty text.
+    const bare = { criteria: [{ ...own.criteria[0]!, description: '' }] };
+    expect(buildCoaching(bare, [criterion], 'en', near)[0]?.suggestion).toBe('Visit offered');
   });
 
   it.each(['pt', 'en', 'es'] as const)('%s has a phrase of its own for every criterion', (language) => {

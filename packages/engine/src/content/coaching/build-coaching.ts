@@ -41,6 +41,6 @@ export function buildCoaching(
     .map(({ key, label, met, evidence }) => ({
       key,
       quote: met ? evidence || null : isCriterionKey(key) ? (nearest(key)?.text ?? null) : null,
-      suggestion: isCriterionKey(key) ? `“${coachingTexts[language][key]}”` : (defined.get(key)?.description ?? label),
+      suggestion: isCriterionKey(key) ? `“${coachingTexts[language][key]}”` : defined.get(key)?.description || label,
     }));
 }
