@@ -104,12 +104,17 @@ describe('a link for the client', () => {
     expect([analysis, criterionWeights, audience]).toEqual([null, null, 'client']);
     expect(client).toMatchObject({
       clientName: 'Norte',
-      summary: full.summary,
       transcript: null,
       turns: null,
       audioUrl: null,
     });
-    expect(client.nextSteps).toEqual(full.diagnostic.next_steps);
+    // Issue 23: no sentence of the engine, which tells the team of objections that stand and of what to do about them.
+    expect(full.summary).toContain('Conversation of the type “Cold call”');
+    expect(client.summary).toBe(
+      'The conversation was about “We type them by hand and it takes two days every month”. A next step was agreed.',
+    );
+    const { responsibilities } = full.diagnostic.next_steps;
+    expect(client.nextSteps).toEqual(responsibilities.length === 0 ? null : { status: '', responsibilities });
     // The next steps are words of the analysis, of which one may be called like a criterion.
     const rest = JSON.stringify({ ...body.result.data, client: { ...client, nextSteps: null } });
     for (const { key, label } of full.interactionScorecard.criteria)
@@ -141,7 +146,7 @@ describe('a link for the client', () => {
     expect(body.result.data).toMatchObject({
       audience: 'client',
       analysis: null,
-      client: { summary: 'Long.', transcript: null },
+      client: { summary: null, transcript: null },
     });
     expect(text).not.toMatch(/:71\b/);
     const internal = (await shared((await renew({ transcript: false }, large)).publicLink)).body.result.data;
@@ -164,6 +169,37 @@ describe('a link for the client', () => {
     const { client } = (await shared(heard.publicLink)).body.result.data;
     expect((await fetch(client.audioUrl)).status).toBe(200);
   });
+});
+
+it('a link for the client tells nothing of what the team thinks: objections that stand, a refusal, what to press for', async () => {
+  const judged = await insertAnalysis(
+    earshot.service.db,
+    tenant.companyId,
+    {
+      summary: 'The client refused; the objection “too dear” still stands. Next: answer the objection.',
+      language: 'pt',
+    },
+    {
+      outcome: 'lost',
+      bant: JSON.stringify({ budget: 'no more than 500', authority: 'my boss', need: 'mesas novas', timing: 'May' }),
+      product_exploration: JSON.stringify({ explored: true, products: ['Mesa Prima'] }),
+      diagnostic: JSON.stringify({
+        executive_summary: 'The client is weak on price.',
+        client_profile: { tone: 'negative', engagement: 'low', confidence: 'low', details: 'Hesitates.' },
+        core_motivation: { problem: 'mesas novas', impact: '' },
+        hard_data: { collected: [], missing: ['budget'] },
+        agent_evaluation: { posture: 'Weak.', solution_effectiveness: 'Objections resolved: 0 of 1.' },
+        next_steps: { status: 'Press for the signature', responsibilities: [] },
+      }),
+    },
+  );
+  const { body, text } = await shared((await renew({ audience: 'client' }, judged)).publicLink);
+  expect(body.result.data.client).toMatchObject({
+    summary: 'O assunto da conversa foi “mesas novas”. Produtos mencionados: Mesa Prima.',
+    nextSteps: null,
+  });
+  for (const word of ['objection', 'refused', 'weak', 'Weak', 'Press', 'Hesitates', '500', 'boss'])
+    expect(text).not.toContain(word);
 });
 
 describe('a passcode', () => {

@@ -3134,11 +3134,11 @@ export type ClientAnalysis = {
      */
     salespersonName: string | null;
     /**
-     * What the conversation was about and how it ended; null where it was deleted.
+     * The client's need in their words, the products and what was agreed, in the language of the conversation. It is not the `summary` of the analysis, which may judge. Null where there is nothing to say.
      */
     summary: string | null;
     /**
-     * What happens next, and who does it; null where nothing was found.
+     * What was agreed to happen next, in `responsibilities`; `status` is empty. Null where nothing was agreed.
      */
     nextSteps: NextSteps | null;
     /**

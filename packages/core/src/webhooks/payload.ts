@@ -1,6 +1,7 @@
 // The body of a delivery: the event, and what each destination role gets of an analysis, by lists of fields (docs/contract.md#request-sent-to-the-destination, #payload-by-role; docs/decisions/webhooks.md#d47, #d50, #d70-failed).
 import { readBlock } from '../analysis/legacy-blocks.ts';
 import type { AnalysisRecord } from '../analysis/record.ts';
+import { clientSummary } from '../analysis/views/client-summary.ts';
 import { fullView } from '../analysis/views/full-view.ts';
 import { turnsOf } from '../analysis/views/segments.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   IntegrationRecordingFailedEvent,
   IntegrationRecoveredEvent,
   IntegrationStoppedEvent,
+  Language,
   PublicAnalysis,
   SharedAnalysis,
   SupervisorAnalysis,
@@ -126,26 +128,33 @@ export function sharedView(record: AnalysisRecord, audioUrl: string | null, show
   return showsTranscript ? shared : { ...shared, transcript: '', transcriptSegments: null, turns: null };
 }
 
-/** What a client may see: nothing that was judged, counted or found. */
-export function clientView(record: AnalysisRecord, audioUrl: string | null, showsTranscript: boolean): ClientAnalysis {
+/** What a client may see: nothing that was judged or counted, and no sentence of an engine, which may judge. */
+export function clientView(
+  record: AnalysisRecord,
+  audioUrl: string | null,
+  { showsTranscript, language }: { showsTranscript: boolean; language: Language },
+): ClientAnalysis {
   const {
     createdAt,
     occurredAt,
     clientName,
     salespersonName,
-    summary,
+    bant,
+    productExploration,
     diagnostic,
     audioDurationSeconds,
     transcript,
     turns,
   } = sharedView(record, audioUrl);
+  const agreed = diagnostic?.next_steps.responsibilities ?? [];
   return {
     createdAt,
     occurredAt,
     clientName,
     salespersonName,
-    summary,
-    nextSteps: diagnostic?.next_steps ?? null,
+    summary: clientSummary({ bant, productExploration, outcome: readBlock('outcome', record.outcome) }, language),
+    // The status is the house's view of it.
+    nextSteps: agreed.length === 0 ? null : { status: '', responsibilities: agreed },
     audioUrl,
     audioDurationSeconds,
     transcript: showsTranscript ? transcript : null,

@@ -27,7 +27,11 @@ export async function openShared(
   await service.reads.note(who, { kind: 'link.opened', subjectId: id }, `${token} ${reader.countedAddress}`);
   await countOpening(db.forgettable, id, token, service.now());
   const urlOf = (row: FullAnalysisRow) => shareAudioUrl(service, shared, row.audio_storage_key);
-  const shown = { isForClient: audience === 'client', showsTranscript: shared.shows_transcript === 1 };
+  const shown = {
+    isForClient: audience === 'client',
+    showsTranscript: shared.shows_transcript === 1,
+    language: head.language,
+  };
   const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
   if (row) {
     const parts = sharedParts(toRecord(row), urlOf(row), shown);
