@@ -62,6 +62,18 @@ describe.skipIf(!chromiumPath)('pages', () => {
     const admin = await session(web.earshot, person.id);
     const settings = () => output(web.earshot, 'company.getOpenId', admin);
     await expect.poll(settings).toMatchObject({ isRequired: true, emergencyUserIds: [person.id] });
+    // Issue 23: whose password opens nothing any more is led to where it goes on, in their language.
+    const seller = await web.person('salesperson');
+    const locked = await web.page({ locale: 'pt-BR' });
+    await locked.goto('/');
+    await locked.getByLabel('E-mail').fill(seller.email);
+    await locked.getByLabel('Senha').fill(seller.password);
+    await locked.getByRole('button', { name: 'Entrar' }).click();
+    const refusal = locked.getByRole('alert');
+    await refusal.getByText('Sua empresa exige o acesso com a conta da empresa.').waitFor();
+    await refusal.getByRole('link', { name: 'Entrar com a conta da empresa' }).click();
+    await locked.waitForURL(`**/sign-in/${web.tenant.companyId}`);
+    await locked.context().close();
     await required.uncheck();
     await page.getByRole('button', { name: 'Update the requirement' }).click();
     await expect.poll(settings).toMatchObject({ isRequired: false });

@@ -85,15 +85,15 @@ describe.skipIf(!chromiumPath)('trends', () => {
     const page = await open();
     const table = page.getByRole('table', { name: 'Criteria' });
     const rows = await table.getByRole('row').allTextContents();
-    expect(rows[1]).toMatch(/48%.*11 of 21.*\+48 points/s);
-    expect(rows[2]).toMatch(/to avoid.*happened in 25%.*5 of 20.*not judged before/s);
-    expect(rows[3]).toMatch(/100%.*0 of 20/s);
+    expect(rows[1]).toMatch(/met in 48%.*missed in 11 of 21.*\+48 points/s);
+    expect(rows[2]).toMatch(/to avoid.*happened in 25%.*happened in 5 of 20.*not judged before/s);
+    expect(rows[3]).toMatch(/met in 100%.*missed in 0 of 20/s);
     await table
       .getByLabel(/^Examples: /)
       .first()
       .click();
     // Issue 23: the figure leads to the list of those that missed it.
-    const missed = table.getByRole('link', { name: /: 11 of 21$/ });
+    const missed = table.getByRole('link', { name: /: missed in 11 of 21$/ });
     expect(await missed.getAttribute('href')).toMatch(
       /^\/analyses\?status=completed&.*&missed=objective\+next_step_scheduled$/,
     );
@@ -102,6 +102,13 @@ describe.skipIf(!chromiumPath)('trends', () => {
     await reader.goto('/trends');
     await reader.getByRole('table', { name: 'Criterios' }).getByText('Próximo paso agendado').waitFor();
     await reader.close();
+    // A fault has no share of “met”: it happened, in every language and on a telephone.
+    const small = await web.page({ as: person, locale: 'pt', width: 360 });
+    await small.goto('/trends');
+    const fault = await small.getByRole('table', { name: 'Critérios' }).getByRole('row').nth(2).textContent();
+    expect(fault).toMatch(/aconteceu em 25\s?%.*aconteceu em 5 de 20/s);
+    expect(fault).not.toMatch(/cumprido/i);
+    await small.close();
     const example = table.locator('li').getByRole('link').first();
     await example.waitFor();
     expect(await example.getAttribute('href')).toMatch(/^\/analyses\/[\w-]+$/);

@@ -62,6 +62,8 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
       expect(displayScore).toBeGreaterThan(review.engineScore);
       await page.getByText('Decided: met.').waitFor();
       await page.getByText(`Before, the score was ${review.engineScore}.`).waitFor();
+      // What the engine wrote may contradict the decision: it says so itself.
+      await page.getByText('Corrected since: Next step scheduled.').first().waitFor({ state: 'attached' });
       await page.goto('/for-you');
       await page.getByText('Nothing is waiting for you').waitFor();
       for (const each of [mine, page]) await each.context().close();

@@ -1,5 +1,6 @@
 // What went wrong, in the reader's language where the server gives a reason that is known here, with the id by which an administrator finds the request in the log; as a note, or in place of content.
 import { EarshotApiError } from '@earshot/core/client';
+import { Link } from 'wouter';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -13,6 +14,7 @@ export function ErrorMessage({ error, children }: { error: Error; children?: Rea
   return (
     <div role="alert" className={styles.message}>
       <p>{children ?? <Reason error={error} />}</p>
+      <CompanySignIn error={error} />
       <RequestId error={error} />
     </div>
   );
@@ -41,6 +43,19 @@ function Reason({ error }: { error: Error }) {
 }
 
 const Refusal = ({ error }: { error: EarshotApiError }) => useReasonText(error);
+
+/** Where a company lets nobody in with a password, the server says where its people sign in. */
+function CompanySignIn({ error }: { error: Error }) {
+  const texts = useTexts(partsTexts);
+  if (!(error instanceof EarshotApiError) || error.reason !== 'open_id_required') return null;
+  const path = /\/sign-in\/[\w%-]+$/.exec(error.serverMessage ?? '')?.[0];
+  if (path === undefined) return null;
+  return (
+    <p>
+      <Link href={path}>{texts.companySignIn}</Link>
+    </p>
+  );
+}
 
 function RequestId({ error }: { error: Error }) {
   const texts = useTexts(partsTexts);

@@ -6,6 +6,7 @@ import { useReading } from './reading-context.tsx';
 import { Facts, Section, TextList } from './section.tsx';
 import { readingTexts } from './texts/reading-texts.ts';
 import { toldOnce } from './told.ts';
+import { WrittenBefore } from './written-before.tsx';
 
 export function SummaryPanel() {
   const texts = useTexts(readingTexts);
@@ -15,6 +16,7 @@ export function SummaryPanel() {
     <Section title={texts.summary} of={summary}>
       {(text) => (
         <>
+          <WrittenBefore />
           <p dir="auto">{text}</p>
           {profile !== null && isNew(profile) && (
             <p className={styles.soft} dir="auto">
@@ -41,6 +43,7 @@ export function DiagnosticPanel() {
         const collected = hard_data.collected.filter(isNew);
         return (
           <>
+            <WrittenBefore />
             {isNew(executive_summary) && <p dir="auto">{executive_summary}</p>}
             <Group
               title={texts.motivation}

@@ -1,5 +1,6 @@
 // What readers need to know first: the largest losses, the open objections, the next step.
 import { Badge } from '../parts/badge.tsx';
+import { useNextStepText } from '../parts/next-step-status.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { lossesOf } from './losses.ts';
@@ -71,11 +72,12 @@ function Losses() {
 function NextStep() {
   const texts = useTexts(readingTexts);
   const { status, responsibilities } = useReading().reading.diagnostic!.next_steps;
+  const write = useNextStepText();
   if (status === '' && responsibilities.length === 0) return null;
   return (
     <div className={styles.group}>
       <h3>{texts.nextSteps}</h3>
-      {status !== '' && <p dir="auto">{status}</p>}
+      {status !== '' && <p dir="auto">{write(status)}</p>}
       {responsibilities.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and the list never changes
         <p key={index} dir="auto" className={styles.soft}>

@@ -5,6 +5,7 @@ import { api } from '../session/api.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useFormats } from '../texts/use-formats.ts';
 import { AcknowledgedNote } from './acknowledged-note.tsx';
+import { byBrowser } from './sign-ins-by-browser.ts';
 import { shellTexts } from './texts/shell-texts.ts';
 
 export function NewSignIns({ user, signIns }: { user: CurrentUser; signIns: readonly NewSignIn[] }) {
@@ -15,9 +16,10 @@ export function NewSignIns({ user, signIns }: { user: CurrentUser; signIns: read
     <AcknowledgedNote acknowledge={() => api.auth.acknowledgeSignIns()} after={after} understood={texts.understood}>
       <p>{texts.explanation}</p>
       <ul>
-        {signIns.map(({ at, userAgent, address }) => {
-          const where = [userAgent, address].filter(Boolean).join(', ');
-          return <li key={`${at} ${address}`}>{where === '' ? dateTime(at) : `${dateTime(at)}: ${where}`}</li>;
+        {byBrowser(signIns).map(({ at, userAgent, addresses, times }) => {
+          const where = [userAgent, ...addresses].filter(Boolean).join(', ');
+          const when = times === 1 ? dateTime(at) : texts.several(times, dateTime(at));
+          return <li key={userAgent}>{where === '' ? when : `${when}: ${where}`}</li>;
         })}
       </ul>
       <p>

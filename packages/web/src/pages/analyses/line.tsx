@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
+import { useNextStepText } from '../../parts/next-step-status.ts';
 import { Score } from '../../parts/score.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
@@ -79,6 +80,7 @@ export const Line = memo(function Line({ line, isArchive, typeLabel, onChanged, 
 /** Need and next step; the summary of an older analysis, which has neither. */
 function Preview({ line: { need, nextStep, summary } }: { line: ListedAnalysis }) {
   const texts = useTexts(analysesTexts);
+  const write = useNextStepText();
   if (need === null && nextStep === null)
     return summary === null ? null : (
       <p dir="auto" className={styles.summary}>
@@ -88,7 +90,7 @@ function Preview({ line: { need, nextStep, summary } }: { line: ListedAnalysis }
   return (
     <p dir="auto" className={styles.summary}>
       {need !== null && <span>{texts.need(need)} </span>}
-      {nextStep !== null && <span>{texts.nextStep(nextStep)}</span>}
+      {nextStep !== null && <span>{texts.nextStep(write(nextStep))}</span>}
     </p>
   );
 }

@@ -90,9 +90,10 @@ export function Failed({ analysis }: { analysis: Analysis }) {
     <Panel title={texts.failed}>
       <p>{refusal ?? ((errorSource !== null && reasons[errorSource]) || texts.reasons.internal)}</p>
       {refusal !== undefined && <p>{texts.noRetry}</p>}
-      {errorDetail !== null && (
+      {/* What the page says already in the reader's language is not repeated in the server's. */}
+      {errorDetail !== null && refusal === undefined && (
         <p className={styles.soft} dir="auto">
-          {errorDetail}
+          {texts.serverSays} <bdi lang="en">“{errorDetail}”</bdi>
         </p>
       )}
       <p>{texts.notCharged}</p>

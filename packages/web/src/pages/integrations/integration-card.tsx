@@ -149,7 +149,7 @@ function Waiting({ integration: { id, waiting, held, lastRuns } }: { integration
           <ul>
             {held.slice(0, mostShownHeld).map(({ externalCallId, detail }) => (
               <li key={externalCallId}>
-                <code>{externalCallId}</code> <bdi>{detail}</bdi>{' '}
+                <code>{externalCallId}</code> <bdi lang="en">“{detail}”</bdi>{' '}
                 <DecisionButton action={action} externalCallId={externalCallId} decision="never" />
               </li>
             ))}

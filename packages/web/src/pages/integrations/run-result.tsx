@@ -24,7 +24,7 @@ export function RunResult({ run }: { run: CollectionRun }) {
       {run.error !== null && (
         <span className={styles.failed}>
           {isQuiet ? '' : ' – '}
-          {words.failed}: <bdi lang="en">{run.error}</bdi>
+          {words.failed}: <bdi lang="en">“{run.error}”</bdi>
         </span>
       )}
     </>

@@ -47,7 +47,7 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
   const { criteria } = trends.all;
   const shareText = (criterion: CriterionTrend) => {
     const share = formats.percent(shownShare(criterion));
-    return criterion.polarity === 'negative' ? texts.happened(share) : share;
+    return criterion.polarity === 'negative' ? texts.happened(share) : texts.met(share);
   };
   if (criteria.length === 0)
     return (
@@ -75,7 +75,7 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
           },
           {
             key: 'kept',
-            title: texts.adherence,
+            title: texts.howOften,
             cell: (criterion) => {
               const isHint = criterion.judged < enough;
               return (
@@ -101,11 +101,12 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
           },
           {
             key: 'missed',
-            title: texts.missed,
+            title: texts.calls,
             isFigure: true,
             cell: (criterion) => {
               const { missed, judged } = criterion;
-              const text = texts.missedOf(formats.number(missed), formats.number(judged));
+              const write = criterion.polarity === 'negative' ? texts.happenedIn : texts.missedIn;
+              const text = write(formats.number(missed), formats.number(judged));
               if (missed === 0) return <span className={styles.word}>{text}</span>;
               return (
                 <Link className={styles.word} href={hrefOf(criterion)} aria-label={`${label(criterion)}: ${text}`}>

@@ -145,10 +145,11 @@ function GroupTable({ caption, groups, labelOf, targets, hasBefore, hrefOf }: Gr
     const [most] = criteria;
     if (!most || most.missed === 0)
       return <span className={styles.soft}>{criteria.length === 0 ? notMeasured : texts.nothingMissed}</span>;
+    const write = most.polarity === 'negative' ? texts.happenedIn : texts.missedIn;
     return (
       <>
         <bdi>{labelOf(most)}</bdi>
-        <span className={styles.small}>{texts.missedOf(formats.number(most.missed), formats.number(most.judged))}</span>
+        <span className={styles.small}>{write(formats.number(most.missed), formats.number(most.judged))}</span>
       </>
     );
   };

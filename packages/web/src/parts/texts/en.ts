@@ -7,6 +7,7 @@ export default {
     nothing: 'Nothing found',
     open: (label: string) => `Open the list: ${label}`,
   },
+  companySignIn: 'Sign in with your company account',
   complaints: {
     empty: 'Fill this in.',
     shorter: (least: number) => `At least ${least} characters.`,
@@ -25,6 +26,7 @@ export default {
   noConnection: 'The server does not answer. Check your connection and try again.',
   notCopied: 'Not copied: select it',
   notMeasured: 'not measured',
+  nextStepStatus: { scheduled: 'Next step scheduled', committed: 'The client has decided', open: 'Open' },
   requestId: 'Request',
   tryAgain: 'Try again',
   unexpected: 'Something went wrong on this page. Reload it; if it happens again, tell your administrator.',

@@ -9,6 +9,7 @@ const texts: typeof en = {
     nothing: 'Nada encontrado',
     open: (label) => `Abrir la lista: ${label}`,
   },
+  companySignIn: 'Entrar con la cuenta de la empresa',
   complaints: {
     empty: 'Complete este campo.',
     shorter: (least) => `Al menos ${least} caracteres.`,
@@ -27,6 +28,7 @@ const texts: typeof en = {
   noConnection: 'El servidor no responde. Revise su conexión e inténtelo de nuevo.',
   notCopied: 'No copiado: seleccione el texto',
   notMeasured: 'sin medir',
+  nextStepStatus: { scheduled: 'Próximo paso agendado', committed: 'El cliente decidió', open: 'Pendiente' },
   requestId: 'Solicitud',
   tryAgain: 'Intentar de nuevo',
   unexpected: 'Algo falló en esta página. Recárguela; si vuelve a ocurrir, avise a la administración.',

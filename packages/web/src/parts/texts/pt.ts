@@ -9,6 +9,7 @@ const texts: typeof en = {
     nothing: 'Nada encontrado',
     open: (label) => `Abrir a lista: ${label}`,
   },
+  companySignIn: 'Entrar com a conta da empresa',
   complaints: {
     empty: 'Preencha este campo.',
     shorter: (least) => `Pelo menos ${least} caracteres.`,
@@ -27,6 +28,7 @@ const texts: typeof en = {
   noConnection: 'O servidor não responde. Verifique sua conexão e tente de novo.',
   notCopied: 'Não copiado: selecione o texto',
   notMeasured: 'sem medição',
+  nextStepStatus: { scheduled: 'Próximo passo agendado', committed: 'O cliente decidiu', open: 'Em aberto' },
   requestId: 'Requisição',
   tryAgain: 'Tentar de novo',
   unexpected: 'Algo deu errado nesta página. Recarregue; se acontecer de novo, avise a administração.',

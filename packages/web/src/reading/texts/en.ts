@@ -7,6 +7,8 @@ export default {
   // The score
   score: 'Score',
   of100: 'of 100',
+  writtenBefore: (criteria: string) =>
+    `Corrected since: ${criteria}. The scores take this into account. The text below was written before.`,
   summary: 'Summary',
   outcome: 'Outcome:',
   outcomes: {

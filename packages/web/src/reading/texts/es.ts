@@ -7,6 +7,8 @@ const n = (number: number, one: string, other: string) => count('es', number, { 
 const texts: typeof en = {
   score: 'Puntuación',
   of100: 'de 100',
+  writtenBefore: (criteria) =>
+    `Evaluación corregida después: ${criteria}. Las puntuaciones ya la tienen en cuenta. El texto de abajo es anterior.`,
   summary: 'Resumen',
   outcome: 'Resultado:',
   outcomes: {

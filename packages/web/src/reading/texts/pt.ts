@@ -7,6 +7,8 @@ const n = (number: number, one: string, other: string) => count('pt', number, { 
 const texts: typeof en = {
   score: 'Nota',
   of100: 'de 100',
+  writtenBefore: (criteria) =>
+    `Avaliação corrigida depois: ${criteria}. As notas já consideram a correção. O texto abaixo é anterior a ela.`,
   summary: 'Resumo',
   outcome: 'Resultado:',
   outcomes: {

@@ -32,6 +32,7 @@ export default {
   newSignIns: {
     explanation: 'Your account was used from a browser or network that you had not used before:',
     otherwise: 'If that was not you, change your password now. That signs out every other device.',
+    several: (times: number, last: string) => `${times} times, last ${last}`,
     understood: 'That was me',
     account: 'Change my password',
   },

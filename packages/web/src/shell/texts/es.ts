@@ -34,6 +34,7 @@ const texts: typeof en = {
   newSignIns: {
     explanation: 'Su cuenta se usó desde un navegador o una red que usted no había usado antes:',
     otherwise: 'Si no ha sido usted, cambie ahora su contraseña. Eso cierra la sesión en todos los demás dispositivos.',
+    several: (times, last) => `${times} veces, la última el ${last}`,
     understood: 'He sido yo',
     account: 'Cambiar mi contraseña',
   },

@@ -34,6 +34,7 @@ const texts: typeof en = {
   newSignIns: {
     explanation: 'Sua conta foi usada em um navegador ou em uma rede que você ainda não tinha usado:',
     otherwise: 'Se não foi você, altere sua senha agora. Isso encerra a sessão em todos os outros dispositivos.',
+    several: (times, last) => `${times} vezes, a última em ${last}`,
     understood: 'Fui eu',
     account: 'Alterar minha senha',
   },

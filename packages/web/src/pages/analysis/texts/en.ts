@@ -24,6 +24,7 @@ export default {
     key_revoked: 'The API key that requested it was revoked in the meantime.',
     internal: 'Something went wrong on the server.',
   },
+  serverSays: 'The server says:',
   notCharged: 'No minutes were charged.',
   retry: 'Try again',
   retryRefused: {

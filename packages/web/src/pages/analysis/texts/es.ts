@@ -25,6 +25,7 @@ const texts: typeof en = {
     key_revoked: 'La clave de API que lo pidió fue revocada mientras tanto.',
     internal: 'Algo salió mal en el servidor.',
   },
+  serverSays: 'El servidor dice:',
   notCharged: 'No se cobró ningún minuto.',
   retry: 'Intentar de nuevo',
   retryRefused: {

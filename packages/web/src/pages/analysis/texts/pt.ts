@@ -24,6 +24,7 @@ const texts: typeof en = {
     key_revoked: 'A chave de API que pediu a análise foi revogada nesse meio-tempo.',
     internal: 'Algo deu errado no servidor.',
   },
+  serverSays: 'O servidor diz:',
   notCharged: 'Nenhum minuto foi cobrado.',
   retry: 'Tentar de novo',
   retryRefused: {

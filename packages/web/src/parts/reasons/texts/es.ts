@@ -160,8 +160,7 @@ const texts: ReasonTexts = {
   open_id_issuer_silent:
     'El emisor no responde con su propia descripción. Copie la dirección de la configuración del servicio de acceso.',
   open_id_secret_missing: 'Falta el secreto del cliente. Escríbalo de nuevo al cambiar el emisor o el cliente.',
-  open_id_required:
-    'Su empresa exige el acceso con la cuenta de la empresa. Use la dirección que compartió la administración.',
+  open_id_required: 'Su empresa exige el acceso con la cuenta de la empresa.',
   open_id_untested:
     'Ningún administrador ha entrado aún con la configuración actual del servicio de acceso. Hágalo primero.',
   open_id_emergency_missing: 'Elija al menos un administrador de emergencia, activo y con contraseña.',

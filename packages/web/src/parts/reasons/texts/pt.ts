@@ -156,7 +156,7 @@ const texts: ReasonTexts = {
   open_id_issuer_silent:
     'O emissor não responde com a própria descrição. Copie o endereço das configurações do serviço de login.',
   open_id_secret_missing: 'Falta o segredo do cliente. Digite-o de novo ao mudar o emissor ou o cliente.',
-  open_id_required: 'Sua empresa exige o acesso com a conta da empresa. Use o endereço que a administração divulgou.',
+  open_id_required: 'Sua empresa exige o acesso com a conta da empresa.',
   open_id_untested:
     'Nenhum administrador entrou ainda com as configurações atuais do serviço de login. Faça isso primeiro.',
   open_id_emergency_missing: 'Escolha ao menos um administrador de emergência, ativo e com senha.',

@@ -1,0 +1,10 @@
+// Issue 23, one language per reader: the pages know what the offline engine says of the next step, in every language.
+import { expect, it } from 'vitest';
+import { textsOf } from '../packages/engine/src/embedded/report/text-languages.ts';
+import { engineStatuses } from '../packages/web/src/parts/engine-statuses.ts';
+
+it('the pages know each of them', () => {
+  const written = Object.values(textsOf).map(({ status }) => status);
+  for (const status of ['scheduled', 'committed', 'open'] as const)
+    expect([...engineStatuses[status]].sort()).toEqual(written.map((texts) => texts[status]).sort());
+});
