@@ -87,7 +87,10 @@ export const analyse = async (input: AnalyseInput): Promise<AnalysisContent> =>
  * The second half: analyses what was read. Errors: 422 when no analysis can be made of it; an engine's own Error when
  * its provider is down.
  */
-export async function analyseConversation(conversation: Conversation, input: AnalyseInput): Promise<AnalysisContent> {
+export async function analyseConversation(
+  conversation: Conversation,
+  input: Omit<AnalyseInput, 'segments' | 'channels' | 'hand' | 'readBefore' | 'redacted'>,
+): Promise<AnalysisContent> {
   const { transcript, engine, definition, candidates, typesOff, salespersonName, clientName } = input;
   const { language } = conversation;
   const interruptions = findInterruptions(conversation);

@@ -1,7 +1,7 @@
 // Judging a stored analysis anew: what its words are read from, and how the result takes the place of the one before, with what people have said of it since.
 import { type ConversationSide, earshotError, type ScoreBasis, type TypeChange } from '@earshot/core';
 import { readBlock, readStoredReview } from '@earshot/core/views';
-import type { Channels, HandSides, RawTranscript } from '@earshot/engine';
+import type { Channels, HandSides } from '@earshot/engine';
 import { analysisWithoutWords, type FullAnalysisRow } from '../records/analysis-documents.ts';
 import { giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
 import type { Queries } from '../records/database.ts';
@@ -12,7 +12,7 @@ import { keepOutcome } from '../records/trends.ts';
 import type { Service } from '../service.ts';
 import type { AnalysisResult } from '../threads/analysis-result.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
-import { readOfTurns } from './read-of-turns.ts';
+import type { StoredTurns } from '../threads/stored-words.ts';
 import type { RequestedType } from './requested-type.ts';
 import { reviewedAnew } from './review.ts';
 
@@ -20,7 +20,6 @@ import { reviewedAnew } from './review.ts';
 export function storedRequest(row: FullAnalysisRow, type: RequestedType, hand: HandSides | null): AnalysisRequest {
   const reading = readBlock('reading', readJson(row.reading));
   const isHeard = reading ? reading.form === 'recording' : row.audio_storage_key !== null;
-  const read = readOfTurns(row);
   return {
     transcript: row.transcript,
     ...type,
@@ -29,7 +28,7 @@ export function storedRequest(row: FullAnalysisRow, type: RequestedType, hand: H
     language: row.language,
     ...(hand && { hand }),
     channels: isHeard ? channelsOf(reading) : null,
-    ...(read && wordsFor(read, isHeard, row)),
+    turns: turnsToRead(row, isHeard),
   };
 }
 
@@ -40,9 +39,13 @@ function channelsOf(reading: { warnings: readonly string[]; sides: { by: string 
 }
 
 /** What was heard or redacted is not read again. */
-function wordsFor(read: RawTranscript, isHeard: boolean, { redaction }: FullAnalysisRow): Partial<AnalysisRequest> {
-  if (redaction !== null) return { redacted: read };
-  return isHeard ? { segments: read.segments } : { readBefore: read };
+export function turnsToRead(
+  { transcript_segments, reading, redaction }: FullAnalysisRow,
+  isHeard: boolean,
+): StoredTurns | null {
+  if (transcript_segments === null) return null;
+  const countAs = redaction !== null ? 'redacted' : isHeard ? 'segments' : 'readBefore';
+  return { row: { transcript_segments, reading }, countAs };
 }
 
 /** The sides that a person has set; null where nobody has. */

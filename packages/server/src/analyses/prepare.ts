@@ -13,7 +13,6 @@ import {
   salespersonToAttach,
   triggerOfCreation,
 } from '@earshot/core';
-import type { ReadInput } from '@earshot/engine';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { companyById } from '../records/companies.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
@@ -27,6 +26,7 @@ import type {
   ThreadInspection,
   TranscriptReading,
 } from '../threads/analysis-tasks.ts';
+import type { ToRead } from '../threads/stored-words.ts';
 import { sealOfContent } from './content-seal.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
@@ -219,7 +219,7 @@ async function linkAtCreation({ keyId, companyId }: Caller, { db, now }: Service
 
 /** Of a transcript; null where there is none. */
 async function lengthOf(
-  { transcript, ...hints }: Omit<ReadInput, 'transcript'> & { transcript: string | null },
+  { transcript, ...hints }: Omit<ToRead, 'transcript'> & { transcript: string | null },
   moment: Moment | 'redacted',
   { companyId }: Caller,
   { analyser }: Service,

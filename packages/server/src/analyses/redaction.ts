@@ -1,6 +1,6 @@
 // What redaction leaves beside a conversation: what was found, what became of the recording, and what the words cost as they were sent (docs/decisions/redaction.md).
 import type { Language, Redaction, RedactionPolicy } from '@earshot/core';
-import type { Inspection, RawTranscript } from '@earshot/engine';
+import type { Inspection } from '@earshot/engine';
 import { redactName } from '@earshot/engine/redaction';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
 import { companyById } from '../records/companies.ts';
@@ -50,7 +50,6 @@ export async function companyRedaction(db: Queries, companyId: string): Promise<
 export const nameToKeep = <Name extends string | null>({ policy, language }: CompanyRedaction, name: Name) =>
   policy === 'off' || name === null ? name : redactName(name, language);
 
-/** What was read of a redacted transcript that waits for its analysis; null where it was not redacted. */
-export function waitingWords({ redaction, transcript_segments }: FullAnalysisRow): RawTranscript | null {
-  return redaction === null || transcript_segments === null ? null : (JSON.parse(transcript_segments) as RawTranscript);
-}
+/** What was read of a redacted transcript that waits for its analysis, as JSON; null where it was not redacted. */
+export const waitingWords = ({ redaction, transcript_segments }: FullAnalysisRow): string | null =>
+  redaction === null ? null : transcript_segments;

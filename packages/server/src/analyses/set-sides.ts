@@ -2,7 +2,7 @@
 import { type ConversationSide, EarshotError, earshotError, officialScore } from '@earshot/core';
 import { readBlock } from '@earshot/core/views';
 import { recordDeed } from '../audit/record-deed.ts';
-import { type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
+import { analysisWithoutWords, type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
 import { readJson } from '../records/json-text.ts';
 import type { Caller, Service } from '../service.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
@@ -24,7 +24,7 @@ export interface NamedSide {
   side: ConversationSide | null;
 }
 
-/** The row as it is afterwards. Throws 404, 400 for names, 409 where there is nothing to set, or a model's verdicts would be lost. */
+/** The row as it is afterwards, without words. Throws 404, 400 for names, 409 where there is nothing to set, or a model's verdicts would be lost. */
 export async function setSides(
   id: string,
   named: readonly NamedSide[],
@@ -37,7 +37,7 @@ export async function setSides(
     try {
       await setOnce(row, named, caller, service);
       service.log.info({ analysisId: id, userId: caller.userId, keyId: caller.keyId }, 'sides were set by hand');
-      return (await wholeAnalysis(service.db, caller.companyId, id)) ?? notFound();
+      return (await analysisWithoutWords(service.db, caller.companyId, id)) ?? notFound();
     } catch (error) {
       // Somebody was faster: their sides are the ones to begin with.
       if (!(error instanceof ChangedMeanwhile)) throw error;

@@ -1,7 +1,6 @@
 // From a recording to words: which transcriber may (docs/decisions/access.md#d54), what it heard, kept at once, and what its failures mean (docs/decisions/creation.md#d26).
 import { rm, stat } from 'node:fs/promises';
 import { EarshotError, earshotError, type Language } from '@earshot/core';
-import type { RawTranscript } from '@earshot/engine';
 import {
   type Channels,
   type RawSegment,
@@ -30,8 +29,8 @@ export class TranscriptionFailed extends Error {
 
 export interface TranscribedRecording {
   transcript: string;
-  /** What was heard; or what was read of it, where it is redacted. */
-  words: { segments: readonly RawSegment[] } | { redacted: RawTranscript };
+  /** What was heard; or what was read of it as JSON, where it is redacted. */
+  words: { segments: readonly RawSegment[] } | { redacted: string };
   /** The object in storage afterwards; null where the recording is not kept. */
   storageKey: string | null;
   /** As the transcriber says it. */
@@ -128,7 +127,7 @@ export async function transcribeAndSave(
   return {
     ...heard,
     transcript: kept,
-    words: { redacted: JSON.parse(read) as RawTranscript },
+    words: { redacted: read },
     storageKey: replacement.storageKey,
   };
 }

@@ -3,8 +3,8 @@ import { earshotError, requireOneMinute, type ScorecardDefinition } from '@earsh
 import { readBlock } from '@earshot/core/views';
 import { analysisForCaller, smallAnalysisForCaller } from '../analyses/analysis-for-caller.ts';
 import { criteriaToStore } from '../analyses/company-types.ts';
+import { turnsToRead } from '../analyses/judge-anew.ts';
 import { minutesToJudge } from '../analyses/minutes-to-judge.ts';
-import { readOfTurns } from '../analyses/read-of-turns.ts';
 import { storedRedaction } from '../analyses/redaction.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
 import { criteriaDigest } from '../analyses/tried-criteria.ts';
@@ -22,8 +22,8 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
     (await smallAnalysisForCaller(db, caller, analysisId)) ?? (await analysisForCaller(db.large, caller, analysisId));
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
-  const redaction = storedRedaction(row);
-  const read = redaction || row.audio_storage_key !== null ? readOfTurns(row) : null;
+  const isHeard = row.audio_storage_key !== null;
+  const turns = storedRedaction(row) || isHeard ? turnsToRead(row, isHeard) : null;
   const owner = { companyId: caller.companyId, isWaitedFor: true };
   const request = {
     transcript: row.transcript,
@@ -32,7 +32,7 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
     salespersonName: row.salesperson_name,
     clientName: row.client_name,
     language: row.language,
-    ...(read && (redaction ? { redacted: read } : { segments: read.segments })),
+    turns,
   };
   const judge = async (reading: TranscriptReading | null = null) => {
     const { interactionScore, blocks } = await analyser.analyse(owner, request, reading);
@@ -44,6 +44,6 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   };
   if (!service.isModelAsked) return judge();
   requireOneMinute(await balanceMinutes(db, caller.companyId));
-  const reading = read ? null : await analyser.read(owner, request);
+  const reading = turns ? null : await analyser.read(owner, request);
   return paidTrial(caller.companyId, await minutesToJudge(row, service, reading), service, () => judge(reading));
 };

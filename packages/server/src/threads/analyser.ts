@@ -1,7 +1,7 @@
 // Transcripts are read and analysed in worker threads, never on the one that serves requests: fairly by company, and within deadlines (docs/decisions/requests.md#d61).
 import { availableParallelism } from 'node:os';
 import { EarshotError, earshotError } from '@earshot/core';
-import type { AnalysisContent, KeptVerdicts, ReadInput, Remeasured } from '@earshot/engine';
+import type { AnalysisContent, KeptVerdicts, Remeasured } from '@earshot/engine';
 import { ProviderUnavailable } from '@earshot/engine/transcription';
 import { createLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -19,6 +19,7 @@ import type {
 import type { EngineChoice } from './engine-choice.ts';
 import type { Lane } from './lane.ts';
 import { type LaneSettings, openLanes, type TaskOwner } from './lanes.ts';
+import type { ToRead } from './stored-words.ts';
 import { ThreadLost } from './thread.ts';
 
 export interface Analyser {
@@ -30,9 +31,9 @@ export interface Analyser {
   /** Length in seconds by the transcript's own times, or its words (docs/decisions/minutes.md#d22). Throws 422 when it can't be read within the deadline. */
   inspect(owner: TaskOwner, transcript: string): Promise<ThreadInspection>;
   /** The same for what is analysed next, which then needs no other reading. */
-  read(owner: TaskOwner, input: ReadInput): Promise<TranscriptReading>;
+  read(owner: TaskOwner, input: ToRead): Promise<TranscriptReading>;
   /** The same without what must not be kept, for what is analysed next or later (docs/decisions/redaction.md). */
-  redact(owner: TaskOwner, input: ReadInput): Promise<RedactedReading>;
+  redact(owner: TaskOwner, input: ToRead): Promise<RedactedReading>;
   /** `reading` is of the same request, and is used up. Throws errors of the table (422), ProviderUnavailable when the model cannot be asked, or a plain Error when the engine failed. */
   analyse(owner: TaskOwner, request: AnalysisRequest, reading?: TranscriptReading | null): Promise<AnalysisResult>;
   /** Judged anew by the offline engine, whichever engine there is, with the sides that a person has set. Throws like `analyse`. */
@@ -91,7 +92,7 @@ export function startAnalyser(
   }
 
   /** Where a thread that has to be ended has no other task. */
-  function read(owner: TaskOwner, request: ReadInput): Promise<TranscriptReading> {
+  function read(owner: TaskOwner, request: ToRead): Promise<TranscriptReading> {
     const { length } = request.transcript;
     return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'read', request });
   }
@@ -108,7 +109,9 @@ export function startAnalyser(
     if (!given && !lanes.model) return run(lane, companyId, length, { kind: 'analyse', request, form });
     const { refusal, conversation } = given ?? (await read(owner, request));
     if (refusal) throw errorOf(refusal);
-    return run(lanes.model ?? lane, companyId, length, { kind: 'judge', request, form, conversation });
+    // The conversation has these words.
+    const { segments: _, redacted: _text, turns: _turns, ...judged } = request;
+    return run(lanes.model ?? lane, companyId, length, { kind: 'judge', request: judged, form, conversation });
   }
 
   const sides = <T>(owner: TaskOwner, request: AnalysisRequest, kept: KeptVerdicts | null): Promise<T> => {

@@ -4,19 +4,14 @@ import { EarshotError, type ErrorKey, type ScorecardDefinition } from '@earshot/
 import {
   type AnalysisContent,
   analyseConversation,
-  type Channels,
   type Conversation,
   type Engine,
   embeddedEngine,
-  type HandSides,
   type Inspection,
   inspect,
   isProviderUnavailable,
   type KeptVerdicts,
   openAiEngine,
-  type RawSegment,
-  type RawTranscript,
-  type ReadInput,
   type RedactedCounts,
   type Redaction,
   read,
@@ -29,6 +24,7 @@ import type { Settings } from '../settings.ts';
 import { analysisResult } from './analysis-result.ts';
 import type { EngineChoice } from './engine-choice.ts';
 import type { Answer } from './serve-tasks.ts';
+import { readable, type ToRead } from './stored-words.ts';
 
 /** What a worker thread is told when it starts. */
 export interface WorkerSetup {
@@ -38,28 +34,13 @@ export interface WorkerSetup {
   niceness: number;
 }
 
-export interface AnalysisRequest {
-  transcript: string;
+export interface AnalysisRequest extends ToRead {
   /** The type that was asked for; null = detect. */
   definition: ScorecardDefinition | null;
   /** Active types of the company, which detection may choose. */
   candidates: readonly ScorecardDefinition[];
   /** Types of the catalogue that the company has switched off. */
   typesOff?: readonly string[];
-  salespersonName: string | null;
-  clientName: string | null;
-  /** What a transcriber heard; used instead of parsing the text. */
-  segments?: readonly RawSegment[];
-  /** Sides that a person has set. */
-  hand?: HandSides;
-  /** What was read of it before; counts where `hand` is for others than are read now. */
-  readBefore?: RawTranscript | null;
-  /** What was read of it, and redacted; used instead of reading anything. */
-  redacted?: RawTranscript | null;
-  /** What became of the lines of a stereo recording. */
-  channels?: Channels | null;
-  /** Counts only where the words do not tell the language (docs/decisions/analysis-fields.md#d35). */
-  language?: string | null;
 }
 
 /** An error of the table, as it leaves a thread. */
@@ -98,8 +79,8 @@ export interface RedactedReading extends TranscriptReading {
 /** `sides`: judged anew by the offline engine, or measured anew where verdicts are kept. `judge` analyses what `read` or `redact` came to; `analyse` does both in one thread; `inspect` is for those that are analysed later, from their row. */
 export type Task =
   | { kind: 'inspect'; transcript: string }
-  | { kind: 'read'; request: ReadInput }
-  | { kind: 'redact'; request: ReadInput }
+  | { kind: 'read'; request: ToRead }
+  | { kind: 'redact'; request: ToRead }
   | { kind: 'judge'; request: AnalysisRequest; form: Form; conversation: ArrayBuffer }
   | { kind: 'analyse'; request: AnalysisRequest; form: Form }
   | { kind: 'sides'; request: AnalysisRequest; kept: KeptVerdicts | null };
@@ -135,19 +116,19 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
     enter('reading');
     if (task.kind === 'inspect') return { value: inspectionValue(inspect(task.transcript)) };
     if (task.kind === 'read') {
-      const result = read(task.request);
+      const result = read(readable(task.request));
       const bytes = new Uint8Array(serialize(result.conversation));
       const value: TranscriptReading = { ...inspectionValue(result), conversation: bytes.buffer };
       return { value, transfer: [bytes.buffer] };
     }
     if (task.kind === 'redact') {
-      const { transcript, raw, redaction, ...result } = readRedacted(task.request);
+      const { transcript, raw, redaction, ...result } = readRedacted(readable(task.request));
       const bytes = new Uint8Array(serialize(result.conversation));
       const read: TranscriptReading = { ...inspectionValue(result), conversation: bytes.buffer };
       const value: RedactedReading = { ...read, transcript, segments: JSON.stringify(raw), ...redaction };
       return { value, transfer: [bytes.buffer] };
     }
-    const conversation = readConversation(task.request);
+    const conversation = readConversation(readable(task.request));
     enter('analysing');
     if (task.kind === 'sides') {
       if (task.kept) return { value: remeasure(conversation, task.kept) };
