@@ -5,6 +5,7 @@ import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts
 import { verifyChains } from '../packages/server/src/audit/verify-chains.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { eventually } from './harness/eventually.ts';
 import { call, cookieOf, output, password, personWithPassword, session } from './harness/procedures.ts';
 
 let earshot: Earshot;
@@ -203,6 +204,26 @@ describe('reads', () => {
     earshot.advance(61_000);
     await earshot.get(`/api/analyses/${id}`, tenant.key);
     expect(await kinds({ kind: 'analysis.read', subjectId: id })).toHaveLength(3);
+  });
+
+  it('passages of a search are reads of what was said; a hit by the name of a client is none (issue 24)', async () => {
+    const said = '[01:55] Client: The zirconium sideboard is what we want to have.';
+    const { id } = await created({ transcript: `${transcript(2)}\n${said}`, clientName: 'Wolfram Partners' });
+    await eventually(async () => expect(await earshot.service.db.all('SELECT * FROM search_due')).toEqual([]));
+    const search = (query: string, as = tenant.key as string | RequestOptions) =>
+      output(earshot, 'analysis.search', as, { query });
+    expect((await search('wolfram')).items).toHaveLength(1);
+    expect(await kinds({ kind: 'analysis.passagesRead' })).toEqual([]);
+    for (let time = 0; time < 3; time += 1) expect((await search('zirconium')).items).toHaveLength(1);
+    await search('zirconium', admin);
+    expect((await list({ kind: 'analysis.passagesRead' })).items).toMatchObject([
+      { subjectId: id, actor: { kind: 'person', userId: tenant.adminId } },
+      { subjectId: id, actor: { kind: 'key' } },
+    ]);
+    expect(JSON.stringify(await list())).not.toContain('zirconium');
+    const stranger = await earshot.company();
+    expect((await search('zirconium', stranger.key)).items).toEqual([]);
+    await whole();
   });
 
   it('an opening of a link is noted as a visitor’s, once a minute of each link and address, however many come at once', async () => {

@@ -1,10 +1,10 @@
 // Erasure of a person: access ends at once; analyses stay without name and address, or go; nothing else of the person is left (docs/decisions/erasure.md).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
+import { placesOfText, verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
-import { analysesOf, insertAnalysis } from './harness/rows.ts';
+import { analysesOf, insertAnalysis, insertIntegrationRow } from './harness/rows.ts';
 
 const name = 'Anabel Prado';
 let earshot: Earshot;
@@ -79,6 +79,37 @@ describe('user.delete', () => {
     expect((await erase('delete')).body.result.data.isComplete).toBe(true);
     expect((await analysesOf(earshot.service.db, tenant.companyId)).map((row) => row.id)).toEqual([others]);
     for (const gone of [own, id]) expect((await verifyErasure(gone, earshot.service)).traces).toEqual([]);
+  });
+
+  it('no integration names the person; one that collected of nobody else is switched off (issue 24)', async () => {
+    const { db } = earshot.service;
+    await output(earshot, 'user.update', admin, { id, extensions: ['2001', '+5511987654321'] });
+    const settings = [
+      { location: '/a', neverRecorded: ['11987654321', '3003', email.toUpperCase()], onlyExtensions: ['2001', '2002'] },
+      { location: '/b', neverRecorded: ['2001'] },
+      { location: '/c', onlyExtensions: ['2001'] },
+      { location: '/d', neverRecorded: ['20011', 'vera@example.com'] },
+    ];
+    const made: string[] = [];
+    for (const each of settings)
+      made.push(await insertIntegrationRow(earshot.service.db, tenant.companyId, { settings: JSON.stringify(each) }));
+    expect((await erase('keep')).status).toBe(200);
+    const left: unknown[] = [];
+    for (const integration of made) {
+      const row = await db.get<{ settings: string; is_active: number }>(
+        'SELECT settings, is_active FROM integrations WHERE id = ?',
+        [integration],
+      );
+      left.push([JSON.parse(row!.settings), row!.is_active]);
+    }
+    expect(left).toEqual([
+      [{ location: '/a', neverRecorded: ['3003'], onlyExtensions: ['2002'] }, 1],
+      [{ location: '/b' }, 1],
+      [{ location: '/c' }, 0],
+      [settings[3], 1],
+    ]);
+    for (const word of [email, '11987654321'])
+      expect(await placesOfText(word, earshot.service)).toEqual([]);
   });
 
   it('a supervisor: who was supervised has none, and no analysis names one', async () => {

@@ -110,6 +110,32 @@ export const deactivateCompany = (db: Database, companyId: string, at: number) =
 export const revokeKey = (db: Database, key: string, at: number) =>
   db.run('UPDATE api_keys SET revoked_at = ? WHERE key_hash = ?', [at, hashSecret(key)]);
 
+/** An integration of a folder that is not there; its id. */
+export async function insertIntegrationRow(
+  db: Database,
+  companyId: string,
+  changes: { id?: string; settings?: string } = {},
+): Promise<string> {
+  const now = Date.now();
+  const id = changes.id ?? newId().id;
+  await insert(db, 'integrations', {
+    id,
+    company_id: companyId,
+    connector: 'pbx/folder',
+    settings: '{"location":"/nowhere"}',
+    since: now,
+    state: 'active',
+    interval_minutes: 5,
+    minimum_duration_seconds: 20,
+    // Not while the test runs.
+    run_after: now + 3_600_000,
+    created_at: now,
+    updated_at: now,
+    ...changes,
+  });
+  return id;
+}
+
 /** One row of every kind that has an id on the interface; ids by the field that names them. */
 export async function insertOneOfEach(
   db: Database,
@@ -146,19 +172,7 @@ export async function insertOneOfEach(
     secret: '0'.repeat(64),
     updated_at: now,
   });
-  await insert(db, 'integrations', {
-    ...one,
-    id: integration,
-    connector: 'pbx/folder',
-    settings: '{"location":"/nowhere"}',
-    since: now,
-    state: 'active',
-    interval_minutes: 5,
-    minimum_duration_seconds: 20,
-    // Not while the test runs.
-    run_after: now + 3_600_000,
-    updated_at: now,
-  });
+  await insertIntegrationRow(db, companyId, { id: integration });
   return {
     'analysis.id': analysis,
     'user.id': user,

@@ -2294,6 +2294,7 @@ export const zAuditKind = z.enum([
     'key.rotated',
     'key.networksSet',
     'analysis.read',
+    'analysis.passagesRead',
     'analysis.erased',
     'analysis.archived',
     'analysis.restored',

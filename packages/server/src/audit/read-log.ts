@@ -62,4 +62,6 @@ export function openReadLog(db: Database, now: () => number, onUnsafe: (error: u
 }
 
 const readerOf = ({ companyId, userId, keyId, address }: Actor, { kind, subjectId }: Deed): string | undefined =>
-  kind === 'analysis.read' ? [companyId, userId, keyId, address, subjectId].join(' ') : undefined;
+  kind === 'analysis.read' || kind === 'analysis.passagesRead'
+    ? [kind, companyId, userId, keyId, address, subjectId].join(' ')
+    : undefined;

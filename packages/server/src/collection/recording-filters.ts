@@ -1,5 +1,6 @@
 // What the settings of an integration leave out: by who took part, which way, where to, and what about. What is unknown of a recording does not match an `only` filter.
 import type { IntegrationSettings, SkipReason } from '@earshot/core';
+import { hasNumberOf, hasOneOf, plain } from '../records/call-parties.ts';
 import type { ConnectorKind, FoundRecording } from './connector.ts';
 
 type Filters = NonNullable<ConnectorKind['settings']>;
@@ -44,30 +45,3 @@ export async function filteredOutByPeople(
   const people = { leaveOutInternalMeetings, ...(neverRecorded && { neverRecorded }) };
   return filteredOut({ ...recording, facts: { ...recording.facts, ...asked } }, people);
 }
-
-function hasOneOf(wanted: readonly string[], there: readonly string[]): boolean {
-  const known = new Set(there.map(plain));
-  return wanted.some((each) => known.has(plain(each)));
-}
-
-/** The same number, however it is written, with or without country and area code. A call too many is left out rather than somebody recorded who never may be. */
-function hasNumberOf(wanted: readonly string[], there: readonly string[]): boolean {
-  const known = there.flatMap(numberIn);
-  return wanted.flatMap(numberIn).some((one) => known.some((other) => one.endsWith(other) || other.endsWith(one)));
-}
-
-/** What is left of a number without country and area code. */
-const leastDigits = 8;
-
-/** Its digits; nothing for what is no telephone number. */
-function numberIn(text: string): string[] {
-  const digits = /^[+\d\s().\-/]+$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
-  return digits.length < leastDigits ? [] : [digits];
-}
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim();

@@ -1,5 +1,6 @@
 // Table integrations: where a company's recordings are collected from. One that is being collected is fenced by its runner's id.
 import type { IntegrationConnector } from '@earshot/core';
+import { hasNumberOf, hasOneOf } from './call-parties.ts';
 import { placeholders, type Queries, type Value } from './database.ts';
 import { dropEventsOfIntegration } from './webhook-deliveries.ts';
 
@@ -127,6 +128,41 @@ export async function updateIntegration(tx: Queries, id: string, changes: Integr
     ...changedColumns.map((column) => changes[column]),
     id,
   ]);
+}
+
+/** Lists of the settings that name people. */
+const listsOfPeople = ['neverRecorded', 'onlyExtensions', 'onlyHosts'] as const;
+
+/** Takes what names a person, by any of `texts`, out of the settings of the company's integrations. One that collected of nobody else is switched off: without its list it would collect everybody's. */
+export async function forgetInSettings(
+  tx: Queries,
+  companyId: string,
+  texts: readonly string[],
+  now: number,
+): Promise<void> {
+  const rows = await tx.all<Pick<IntegrationRow, 'id' | 'settings' | 'is_active' | 'updated_at'>>(
+    `SELECT id, settings, is_active, updated_at FROM integrations WHERE company_id = ? ORDER BY id ${tx.forUpdate}`,
+    [companyId],
+  );
+  for (const row of rows) {
+    const settings = JSON.parse(row.settings) as Partial<Record<string, unknown>>;
+    let isActive = row.is_active;
+    for (const name of listsOfPeople) {
+      const list = settings[name] as string[] | undefined;
+      const left = list?.filter((each) => !(hasOneOf([each], texts) || hasNumberOf([each], texts)));
+      if (!list || left!.length === list.length) continue;
+      settings[name] = left!.length > 0 ? left : undefined;
+      if (left!.length === 0 && name !== 'neverRecorded') isActive = 0;
+    }
+    const text = JSON.stringify(settings);
+    if (text === row.settings) continue;
+    await tx.run('UPDATE integrations SET settings = ?, is_active = ?, updated_at = ? WHERE id = ?', [
+      text,
+      isActive,
+      Math.max(now, row.updated_at + 1),
+      row.id,
+    ]);
+  }
 }
 
 /** Its runs, and what it has seen, go with it; what was collected stays. False when the company has no such integration. */

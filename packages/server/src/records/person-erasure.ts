@@ -5,12 +5,14 @@ import { forgetCommenter, rewordComments } from './comments.ts';
 import { placeholders, type Queries } from './database.ts';
 import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts';
 import type { ErasedBy } from './erasures.ts';
+import { forgetInSettings } from './integrations.ts';
 import { readJson } from './json-text.ts';
 import { unlinkOpenIdAccount } from './open-id.ts';
 import { deletePasskeysOf } from './passkeys.ts';
 import { forgetReviewer, reviewWithout } from './reviews.ts';
 import { endSecondFactor } from './second-factors.ts';
 import { forgetPeople } from './sign-in-places.ts';
+import { extensionsOf } from './user-extensions.ts';
 
 /** What becomes of the analyses. */
 export type AnalysesOfPerson = 'keep' | 'delete';
@@ -41,7 +43,7 @@ export async function hasHeldAnalysis(tx: Queries, companyId: string, userId: st
   return row !== undefined;
 }
 
-/** Signs the person out for good: what let them in, or let others in as them, is gone. Whoever they supervised has no supervisor. */
+/** Signs the person out for good: what let them in, or let others in as them, is gone. Whoever they supervised has no supervisor, and no integration names them. */
 export async function beginErasure(
   tx: Queries,
   id: string,
@@ -53,7 +55,19 @@ export async function beginErasure(
     'UPDATE users SET erasure = ?, erased_by = ?, deactivated_at = COALESCE(deactivated_at, ?), password_hash = NULL WHERE id = ?',
     [analyses, by, now, id],
   );
+  await forgetInIntegrations(tx, id, now);
   await forgetAccess(tx, id);
+}
+
+/** Before their extensions are gone, by which a telephone system knows them. */
+async function forgetInIntegrations(tx: Queries, id: string, now: number): Promise<void> {
+  const person = await tx.get<Pick<ErasedPerson, 'company_id' | 'name' | 'email'>>(
+    'SELECT company_id, name, email FROM users WHERE id = ?',
+    [id],
+  );
+  if (!person) return;
+  const extensions = await extensionsOf(tx, person.company_id, id);
+  await forgetInSettings(tx, person.company_id, [person.name, person.email, ...extensions], now);
 }
 
 async function forgetAccess(tx: Queries, id: string): Promise<void> {

@@ -25,6 +25,7 @@ const kinds: Record<AuditKind, string> = {
   'key.rotated': 'New secret for an API key',
   'key.networksSet': 'Networks of an API key changed',
   'analysis.read': 'Analysis read',
+  'analysis.passagesRead': 'Passages read in a search',
   'analysis.erased': 'Analysis erased',
   'analysis.archived': 'Analysis archived',
   'analysis.restored': 'Analysis unarchived',

@@ -47,6 +47,7 @@ const texts: typeof en = {
     'key.rotated': 'Nuevo secreto para una clave de API',
     'key.networksSet': 'Redes de una clave de API modificadas',
     'analysis.read': 'Análisis leído',
+    'analysis.passagesRead': 'Fragmentos leídos en una búsqueda',
     'analysis.erased': 'Análisis eliminado',
     'analysis.archived': 'Análisis archivado',
     'analysis.restored': 'Análisis desarchivado',

@@ -47,6 +47,7 @@ const texts: typeof en = {
     'key.rotated': 'Novo segredo para uma chave de API',
     'key.networksSet': 'Redes de uma chave de API alteradas',
     'analysis.read': 'Análise lida',
+    'analysis.passagesRead': 'Trechos lidos em uma busca',
     'analysis.erased': 'Análise excluída',
     'analysis.archived': 'Análise arquivada',
     'analysis.restored': 'Análise desarquivada',
