@@ -108,8 +108,7 @@ describe('user.delete', () => {
       [{ location: '/c' }, 0],
       [settings[3], 1],
     ]);
-    for (const word of [email, '11987654321'])
-      expect(await placesOfText(word, earshot.service)).toEqual([]);
+    for (const word of [email, '11987654321']) expect(await placesOfText(word, earshot.service)).toEqual([]);
   });
 
   it('a supervisor: who was supervised has none, and no analysis names one', async () => {

@@ -1,6 +1,8 @@
 // What a hostile sign-in service, and a company that sets one, cannot do (docs/decisions/sign-in.md#openid-connect).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../packages/server/src/records/ids.ts';
+import { insertTry } from '../packages/server/src/records/sign-in-failures.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { challengeOf, type Lies, startHostileIssuer } from './harness/hostile-issuer.ts';
 import { clientId, clientSecret, type OpenIdProvider, startOpenIdProvider } from './harness/open-id-provider.ts';
@@ -194,6 +196,20 @@ describe('a hostile company', () => {
     expect(answer.text).toContain('open_id_failed');
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
+});
+
+it('through a proxy that is not trusted, three hundred of a company that came to nothing are the most (issue 24)', async () => {
+  expect((await configure()).status).toBe(200);
+  const begin = (companyId: string) =>
+    call(earshot, 'auth.beginOpenId', { headers: { 'X-Forwarded-For': '203.0.113.7' } }, { companyId });
+  const { db, now } = earshot.service;
+  for (let each = 0; each < 299; each += 1)
+    await insertTry(db, { id: newId().id, subject: `open-id-proxy:${tenant.companyId}`, failedAt: now() });
+  expect((await begin(tenant.companyId)).status).toBe(200);
+  expect((await begin(tenant.companyId)).status).toBe(429);
+  // Who comes without the header, and other companies, are not concerned.
+  expect((await call(earshot, 'auth.beginOpenId', {}, { companyId: tenant.companyId })).status).toBe(200);
+  expect((await begin((await earshot.company()).companyId)).status).toBe(404);
 });
 
 it('whoever knows the address of a company does not fill its audit log', async () => {

@@ -1,8 +1,10 @@
 // The search: who finds what, where the words are and who said them; nothing that is erased, expired or another's (docs/decisions/search.md).
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { indexAnalysis } from '../packages/server/src/analyses/search/index-analyses.ts';
 import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import type { Value } from '../packages/server/src/records/database.ts';
+import { dueForSearch } from '../packages/server/src/records/search-index.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -257,3 +259,52 @@ it('a process that dies before the index is written leaves what is due, and the 
     await off.stop();
   }
 });
+
+it.skipIf(inject('postgresUrl') !== null)(
+  'SQLite: no token of what was erased or changed is left in the index (docs/decisions/search.md#erasure)',
+  async () => {
+    const own = await startEarshot({ EARSHOT_BACKGROUND: 'off' });
+    try {
+      const { db } = own.service;
+      const { companyId, adminId } = await own.company();
+      const bytes = async () =>
+        (await db.get<{ bytes: number }>('SELECT SUM(length(block)) AS bytes FROM search_words_data'))!.bytes;
+      const insertSaying = (text: string) =>
+        insertAnalysis(
+          db,
+          companyId,
+          {},
+          { transcript: text, transcript_segments: turns(['Vera', 'client', 1, text]) },
+        );
+      const catchUp = async () => {
+        for (const due of await dueForSearch(db, 100)) await indexAnalysis(db, due);
+      };
+      const words = (word: string, count: number) => Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
+      const erased = await insertSaying(words('zirconium', 1000));
+      const changed = await insertSaying(words('wolfram', 1000));
+      for (let count = 0; count < 10; count += 1) await insertSaying(`the settee number${count}`);
+      await catchUp();
+      const whole = await bytes();
+      await output(own, 'analysis.delete', await session(own, adminId), { id: erased });
+      await db.run('UPDATE analysis_documents SET transcript = ?, transcript_segments = ? WHERE analysis_id = ?', [
+        'a plain ottoman',
+        turns(['Vera', 'client', 1, 'a plain ottoman']),
+        changed,
+      ]);
+      await catchUp();
+      expect(await bytes()).toBeGreaterThan(whole * 0.9);
+      await sweep(own.service);
+      expect(await bytes()).toBeLessThan(whole / 10);
+      expect(await db.get('SELECT version - done AS waiting FROM search_merge')).toEqual({ waiting: 0 });
+      // The next one rests first.
+      for (const table of ['analysis_documents', 'analyses']) await db.run(`DELETE FROM ${table}`);
+      await sweep(own.service);
+      expect(await bytes()).toBeGreaterThan(200);
+      own.advance(dayMs);
+      await sweep(own.service);
+      expect(await bytes()).toBeLessThan(200);
+    } finally {
+      await own.stop();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 // What share links show, to whom, until when and behind which passcode; what a company allows; what an attacker gets (docs/decisions/analysis-fields.md#d34).
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from '../packages/server/src/access/cryptography.ts';
 import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
 import { sweep } from '../packages/server/src/background.ts';
@@ -257,6 +257,84 @@ describe('a passcode', () => {
     );
     earshot.advance(16 * 60_000);
     expect((await unlock(publicLink, 'blue-harbour')).status).toBe(200);
+  });
+});
+
+describe('whoever guesses at a passcode from many addresses (issue 24)', () => {
+  let proxied: Earshot;
+  let link: string;
+  const from = (address: string, passcode: string, cookie = '') =>
+    call(
+      proxied,
+      'share.unlock',
+      { headers: { 'X-Forwarded-For': address, ...(cookie && { Cookie: cookie }) } },
+      {
+        token: tokenOf(link),
+        passcode,
+      },
+    );
+  const cookieFrom = (answer: { headers: Headers }) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  /** So many wrong ones from other networks. */
+  const tried = async (count: number, whose = '') => {
+    const { db, now } = earshot.service;
+    const subject = `share ${hashSecret(tokenOf(link))}${whose}`;
+    for (let each = 0; each < count; each += 1) await insertTry(db, { id: newId().id, subject, failedAt: now() });
+  };
+  beforeEach(async () => {
+    proxied = await startEarshot({ EARSHOT_TRUST_PROXY: 'true', EARSHOT_BACKGROUND: 'off' }, earshot.database);
+    proxied.advance(earshot.service.now() - proxied.service.now());
+    link = (await renew({ passcode: 'blue-harbour' })).publicLink;
+  });
+  afterEach(() => proxied.stop());
+  it('does not lock out who has opened it before; it closes for others, and the cookie guesses no more than five', async () => {
+    const opened = await from('203.0.113.9', 'blue-harbour');
+    expect(opened.status).toBe(200);
+    const cookie = cookieFrom(opened);
+    expect(cookie).toMatch(/^earshot_share=[\w-]{12}~[\w-]{22}$/);
+    await tried(99);
+    expect((await from('10.1.0.1', 'wrong-guess')).status).toBe(403);
+    expect((await from('198.51.100.7', 'blue-harbour')).status).toBe(429);
+    expect((await from('198.51.100.7', 'blue-harbour', cookie)).status).toBe(200);
+    const tries = [];
+    for (let time = 0; time < 6; time += 1) tries.push((await from('198.51.100.7', 'wrong-guess', cookie)).status);
+    expect(tries).toEqual([403, 403, 403, 403, 403, 429]);
+    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await from('198.51.100.7', 'blue-harbour', forged)).status).toBe(429);
+  });
+
+  it('a cookie of another link, or of an earlier passcode, counts for nothing', async () => {
+    const cookie = cookieFrom(await from('203.0.113.9', 'blue-harbour'));
+    link = (await renew({ passcode: 'blue-harbour' })).publicLink;
+    await tried(100);
+    expect((await from('203.0.113.9', 'blue-harbour', cookie)).status).toBe(429);
+  });
+
+  it('twenty addresses of one network close it for that network only', async () => {
+    const statuses: number[] = [];
+    for (let host = 1; host <= 5; host += 1)
+      for (let time = 0; time < 5; time += 1) statuses.push((await from(`192.0.2.${host}`, 'wrong-guess')).status);
+    expect(statuses).toEqual([...Array(20).fill(403), ...Array(5).fill(429)]);
+    expect((await from('192.0.2.99', 'blue-harbour')).status).toBe(429);
+    expect((await from('198.51.100.7', 'blue-harbour')).status).toBe(200);
+  });
+
+  it('with X-Forwarded-For and no trusted proxy, fifty tries together; who comes without it is not concerned', async () => {
+    const forwarded = (passcode: string) =>
+      call(
+        earshot,
+        'share.unlock',
+        { headers: { 'X-Forwarded-For': `10.0.0.${Math.random()}` } },
+        {
+          token: tokenOf(link),
+          passcode,
+        },
+      );
+    const statuses: number[] = [];
+    await tried(48, ' proxy');
+    for (let time = 0; time < 3; time += 1) statuses.push((await forwarded('wrong-guess')).status);
+    expect(statuses).toEqual([403, 403, 429]);
+    expect((await forwarded('blue-harbour')).status).toBe(429);
+    expect((await unlock(link, 'blue-harbour')).status).toBe(200);
   });
 });
 

@@ -12,6 +12,7 @@ import { recover } from './analyses/recover.ts';
 import { applyRetention } from './analyses/retention.ts';
 import { startQueue } from './analyses/run-queued.ts';
 import { startIndexer } from './analyses/search/index-analyses.ts';
+import { mergeIndex } from './analyses/search/merge-index.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
 import { checkAlerts, queueDigests } from './notices/check-alerts.ts';
@@ -111,6 +112,7 @@ export async function sweep(service: Service): Promise<void> {
     forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),
     forgetSkipped: () => forgetSkippedBefore(db, service.now() - runsKeptMs),
     forgetHeld: () => forgetHeldBefore(db, service.now() - heldKeptMs),
+    mergeSearchIndex: () => mergeIndex(service),
     sweepLooseWords: () => sweepLooseWords(db, service.now() - looseWordsKeptMs),
     removeLeftovers: () => storage.removeLeftovers(service.now()),
   };

@@ -594,7 +594,7 @@ export const shareGet = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Read what a share link behind a passcode shows
  *
- * Extension. The same as `share.get`, for a link that needs a passcode. After five wrong ones from an address, or a hundred for a link, wait 15 minutes.
+ * Extension. The same as `share.get`, for a link that needs a passcode. After five wrong ones from an address, 20 from its network, or a hundred for a link, wait 15 minutes. A browser that has opened the link gets a cookie, with which it has five tries of its own.
  */
 export const shareUnlock = <ThrowOnError extends boolean = false>(options: Options<ShareUnlockData, ThrowOnError>): RequestResult<ShareUnlockResponses, ShareUnlockErrors, ThrowOnError> => (options.client ?? client).post<ShareUnlockResponses, ShareUnlockErrors, ThrowOnError>({
     url: '/v1/share.unlock',
@@ -926,7 +926,7 @@ export const authLogin = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Begin to sign in through OpenID Connect
  *
- * Extension. Answers where the browser continues: at the sign-in service (OpenID provider) that the company has set. The browser gets a cookie, without which `auth.completeOpenId` accepts nothing. The sign-in has ten minutes. After a hundred in 15 minutes that were not completed, an address gets 429. An id of a company without such a service gets 404.
+ * Extension. Answers where the browser continues: at the sign-in service (OpenID provider) that the company has set. The browser gets a cookie, without which `auth.completeOpenId` accepts nothing. The sign-in has ten minutes. After a hundred in 15 minutes that were not completed, an address gets 429, and so does everybody behind a proxy that the server does not trust, after 300 for a company. A browser that has signed in before has 20 of its own. An id of a company without such a service gets 404.
  */
 export const authBeginOpenId = <ThrowOnError extends boolean = false>(options: Options<AuthBeginOpenIdData, ThrowOnError>): RequestResult<AuthBeginOpenIdResponses, AuthBeginOpenIdErrors, ThrowOnError> => (options.client ?? client).post<AuthBeginOpenIdResponses, AuthBeginOpenIdErrors, ThrowOnError>({
     url: '/v1/auth.beginOpenId',

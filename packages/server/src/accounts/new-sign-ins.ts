@@ -1,6 +1,7 @@
 // Sign-ins from a browser or a network that the person has not used before: told by mail, and at every other browser until it says that they are known (docs/decisions/mail.md#new-sign-ins).
 import { type NewSignIn, toTimestamp } from '@earshot/core';
 import { queueNotice } from '../mail/queue-notice.ts';
+import { placeOf } from '../network/networks.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { hasNetworks, insertNewSignIn, isKnownNetwork, keepNetwork, newSignInsOf } from '../records/sign-in-places.ts';
@@ -30,13 +31,8 @@ export async function noteSignIn(tx: Queries, user: UserRow, visit: Visit, now: 
   await queueNotice(tx, { companyId: user.company_id, userId: user.id, kind: 'newSignIn', facts }, now);
 }
 
-/** What a provider gives to one place: 256 addresses of IPv4, a /48 of IPv6. All that a proxy hides is one place. */
-function networkOf({ countedAddress, isProxy }: Visit): string {
-  if (isProxy) return 'proxy';
-  const ofIpv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(countedAddress);
-  if (ofIpv4) return `${ofIpv4[1]}.0/24`;
-  return countedAddress === 'unknown' ? countedAddress : `${countedAddress.split(':').slice(0, 3).join(':')}::/48`;
-}
+/** All that a proxy hides is one place. */
+const networkOf = ({ countedAddress, isProxy }: Visit): string => (isProxy ? 'proxy' : placeOf(countedAddress));
 
 /** As `user.me` tells them; nothing where there are none. */
 export async function newSignInsFor(

@@ -15,6 +15,8 @@ const begunOf = {
   'open-id': { address: 100, device: 20 },
   passkey: { address: 300, device: 100 },
 } as const;
+/** At the service of a company, through a proxy that the settings do not trust: anybody may be behind it. */
+const begunThroughProxy = 300;
 /** Refusals that anybody can bring about, as the audit log tells them. */
 const refusalsOfCompany = 100;
 const resetsOfAddress = 10;
@@ -119,19 +121,22 @@ export async function claimReset(db: Database, attempt: Omit<Attempt, 'userIds'>
   return claimOwn(db, ofEmail, resetsOfEmail, attempt.now);
 }
 
-/** For a sign-in that is begun and completed later; the id of the try, to be deleted when it succeeds; null: nothing counts it. Throws 429. */
+/** For a sign-in that is begun and completed later; the id of the try, to be deleted when it succeeds; null: nothing counts it. `companyId`: whose service it is, where it is known. Throws 429. */
 export async function claimBegun(
   db: Database,
   door: keyof typeof begunOf,
   { countedAddress, isProxy, device }: Pick<Visit, 'countedAddress' | 'isProxy' | 'device'>,
   now: number,
+  companyId: string | null = null,
 ): Promise<string | null> {
   // Where somebody has signed in before, what others do at the address does not count.
   const isKnown = Object.keys(device.people).length > 0;
-  if (!isKnown && isProxy) return null;
+  if (!isKnown && isProxy && companyId === null) return null;
   const [subject, most] = isKnown
     ? [`${door}-device:${device.id}`, begunOf[door].device]
-    : [`${door}-address:${countedAddress}`, begunOf[door].address];
+    : isProxy
+      ? [`${door}-proxy:${companyId}`, begunThroughProxy]
+      : [`${door}-address:${countedAddress}`, begunOf[door].address];
   const id = await claimOne(db, subject, most, now);
   if (id === null) throw earshotError('signInBlocked');
   return id;

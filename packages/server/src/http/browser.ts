@@ -7,6 +7,7 @@ import { type Device, deviceMs, readDevice, writeDevice } from '../accounts/devi
 import { attemptMs } from '../accounts/open-id/begin.ts';
 import { challengeMs } from '../accounts/passkeys/challenges.ts';
 import { shortUserAgent } from '../accounts/user-agent.ts';
+import { openedMs } from '../analyses/share-opened.ts';
 import { countedAddress } from '../network/networks.ts';
 import type { Browser } from '../operations/handler.ts';
 import type { Service } from '../service.ts';
@@ -15,6 +16,7 @@ const cookieName = 'earshot_session';
 const deviceCookieName = 'earshot_device';
 const openIdCookieName = 'earshot_openid';
 const passkeyCookieName = 'earshot_passkey';
+const shareCookieName = 'earshot_share';
 
 /** The session token of the request's cookie, or null. */
 export function sessionToken(ctx: Context): string | null {
@@ -68,6 +70,7 @@ export function browserOf(ctx: Context, service: Service): Browser {
     sessionToken: sessionToken(ctx),
     openIdToken: ctx.cookies.get(openIdCookieName) || null,
     passkeyToken: ctx.cookies.get(passkeyCookieName) || null,
+    shareToken: ctx.cookies.get(shareCookieName) || null,
     address: addressOf(ctx),
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
@@ -82,6 +85,9 @@ export function browserOf(ctx: Context, service: Service): Browser {
     },
     markPasskey: (token) => {
       ctx.set('Set-Cookie', `${passkeyCookieName}=${token}; Max-Age=${challengeMs / 1000}; ${attributes}`);
+    },
+    markShare: (token) => {
+      ctx.set('Set-Cookie', `${shareCookieName}=${token}; Max-Age=${openedMs / 1000}; ${attributes}`);
     },
     end: () => {
       ctx.set('Set-Cookie', `${cookieName}=; Max-Age=0; ${attributes}`);

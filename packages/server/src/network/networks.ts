@@ -52,3 +52,10 @@ export function countedAddress(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
+
+/** What a provider gives to one place, of what counts as an address: 256 addresses of IPv4, a /48 of IPv6. */
+export function placeOf(counted: string): string {
+  const ofIpv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(counted);
+  if (ofIpv4) return `${ofIpv4[1]}.0/24`;
+  return counted === 'unknown' ? counted : `${counted.split(':').slice(0, 3).join(':')}::/48`;
+}

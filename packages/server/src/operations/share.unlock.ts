@@ -1,4 +1,6 @@
 // share.unlock (extension): the same behind a passcode, which is in the body, where no log of addresses has it.
+
+import { openerOf, withOpened } from '../analyses/share-opened.ts';
 import { analysisByShareToken } from '../analyses/share-page.ts';
 import { requirePasscode } from '../analyses/share-passcode.ts';
 import { openShared } from '../analyses/shared-view.ts';
@@ -6,6 +8,9 @@ import type { Handler } from './handler.ts';
 
 export const handler: Handler<'share.unlock'> = async ({ token, passcode }, _caller, service, browser) => {
   const shared = await analysisByShareToken(service.db, token, service.now());
-  await requirePasscode(service, shared, passcode, browser.countedAddress);
+  const opener = openerOf(service.secrets, browser.shareToken, shared);
+  await requirePasscode(service, shared, passcode, { ...browser, opener });
+  if (opener === null && shared.passcode_hash !== null)
+    browser.markShare(withOpened(service.secrets, browser.shareToken, shared));
   return openShared(shared, browser, service);
 };

@@ -21,8 +21,8 @@ export interface Begun {
 /** Throws 404 for a company without a service, 429 after too many that were not completed, 503 when the service does not answer. */
 export async function beginOpenId(service: Service, companyId: string, visit: Visit): Promise<Begun> {
   const { db, now, log } = service;
-  const tryId = await claimBegun(db, 'open-id', visit, now());
   const provider = await openIdProviderOf(db, companyId);
+  const tryId = await claimBegun(db, 'open-id', visit, now(), provider?.company_id ?? 'unknown');
   if (!provider) throw earshotError('openIdUnknown');
   const { randomNonce, randomPKCECodeVerifier, randomState } = await import('openid-client');
   const state = randomState();

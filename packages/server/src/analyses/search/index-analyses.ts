@@ -36,7 +36,8 @@ export function startIndexer(service: IndexerService): ClaimLoop {
   });
 }
 
-async function indexAnalysis(due: DueAnalysis, { db, searcher }: IndexerService): Promise<void> {
+/** One that is due. */
+export async function indexAnalysis(due: DueAnalysis, { db, searcher }: IndexerService): Promise<void> {
   const row = await searchedRow(db.large, due.analysis_id);
   const isFinished = row?.status === 'completed' || row?.status === 'failed';
   const indexed = isFinished ? { occurredAtMs: row.occurred_at, tokens: await searcher.tokens(row) } : null;

@@ -42,6 +42,7 @@ import { houseTypes } from './040-house-types.ts';
 import { openIdRequired } from './041-open-id-required.ts';
 import { sameContent } from './042-same-content.ts';
 import { passkeys } from './043-passkeys.ts';
+import { searchMerge } from './044-search-merge.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   openIdRequired,
   sameContent,
   passkeys,
+  searchMerge,
 ];

@@ -1,0 +1,42 @@
+// Table search_merge, one row, on SQLite: whether the index of the search holds tokens of what was erased, and the steps that write it without them (docs/decisions/search.md#erasure).
+import type { Database, Queries } from './database.ts';
+
+export interface SearchMerge {
+  version: number;
+  /** What `version` was when the writing began that is under way; `done` where none is. */
+  begun: number;
+  /** What it was when the last one began that is complete. */
+  done: number;
+  /** ms. */
+  not_before: number;
+}
+
+/** Undefined where nothing was erased since the index was written last, and on Postgres. */
+export const mergeDue = (db: Queries) =>
+  db.get<SearchMerge>('SELECT version, begun, done, not_before FROM search_merge WHERE version > done');
+
+/** Of 4 KiB: some milliseconds. */
+const pagesAtOnce = 16;
+
+/** Writes a few pages without what was erased. False when nothing is left to write. A first step takes all parts of the index together. */
+export function mergeStep(db: Database, isFirst: boolean): Promise<boolean> {
+  // A power cut that undoes it leaves the row, and it is done again.
+  return db.forgettable.transaction(async (tx) => {
+    const before = await changesOf(tx);
+    await tx.run("INSERT INTO search_words (search_words, rank) VALUES ('merge', ?)", [
+      isFirst ? -pagesAtOnce : pagesAtOnce,
+    ]);
+    // One is the statement itself.
+    return (await changesOf(tx)) - before > 1;
+  });
+}
+
+const changesOf = async (tx: Queries): Promise<number> =>
+  (await tx.get<{ changes: number }>('SELECT total_changes() AS changes'))!.changes;
+
+export const beginMerge = (db: Database, version: number) =>
+  db.forgettable.run('UPDATE search_merge SET begun = ?', [version]);
+
+/** The next one does not begin before `notBefore`. */
+export const endMerge = (db: Database, version: number, notBefore: number) =>
+  db.forgettable.run('UPDATE search_merge SET done = ?, not_before = ?', [version, notBefore]);
