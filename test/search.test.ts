@@ -277,7 +277,7 @@ it.skipIf(inject('postgresUrl') !== null)(
           { transcript: text, transcript_segments: turns(['Vera', 'client', 1, text]) },
         );
       const catchUp = async () => {
-        for (const due of await dueForSearch(db, 100)) await indexAnalysis(db, due);
+        for (const due of await dueForSearch(db, 100)) await indexAnalysis(due, own.service);
       };
       const words = (word: string, count: number) => Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
       const erased = await insertSaying(words('zirconium', 1000));
