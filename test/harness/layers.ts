@@ -152,6 +152,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       pages: ['uqr'],
       parts: ['@zag-js/combobox', '@zag-js/react', '@zag-js/tabs'],
       reading: ['@tanstack/react-virtual', 'wavesurfer.js'],
+      session: ['@simplewebauthn/browser'],
     },
     layers: [
       'main.tsx',

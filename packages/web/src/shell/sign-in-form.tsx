@@ -17,6 +17,7 @@ import { secondFactorOf } from '../session/second-factor.ts';
 import { useSession } from '../session/session.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { CodeForm } from './code-form.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { shellTexts } from './texts/shell-texts.ts';
 
 interface Attempt {
@@ -87,6 +88,7 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
           <Button type="submit" variant="primary" isBusy={signIn.isPending} disabled={isEmpty}>
             {texts.submit}
           </Button>
+          <PasskeySignIn isFilledIn={!user} />
           {others}
         </>
       }
@@ -96,7 +98,8 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
         ref={user ? undefined : focusOnce}
         label={texts.email}
         type="email"
-        autoComplete="username"
+        // Where the browser offers passkeys, too.
+        autoComplete={user ? 'username' : 'username webauthn'}
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}

@@ -1,7 +1,7 @@
-// What needs the password, and a code where two-step sign-in is on: setting it up, switching it off, new recovery codes.
+// What needs the password, and a code where two-step sign-in is on: setting it up, switching it off, new recovery codes, passkeys.
 import { EarshotApiError, RateLimitError } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -17,13 +17,20 @@ interface ProofProps<Done> {
   submit: string;
   isDangerous?: boolean;
   isCodeAsked?: boolean;
+  /** Whether the fields of `children` are filled in. */
+  isReady?: boolean;
+  /** Refusals that only this deed has. */
+  explain?(error: Error): string | undefined;
   act(proof: { currentPassword: string; code: string }): Promise<Done>;
   onDone(done: Done): unknown;
   onClose(): void;
+  /** Fields above the password. */
+  children?: ReactNode;
 }
 
 export function SecondFactorProof<Done>(props: ProofProps<Done>) {
-  const { title, text, submit, isDangerous, isCodeAsked = true, act, onDone, onClose } = props;
+  const { title, text, submit, isDangerous, isCodeAsked = true, isReady = true } = props;
+  const { explain, act, onDone, onClose, children } = props;
   const texts = useTexts(accountTexts);
   const { cancel } = useTexts(partsTexts);
   const [currentPassword, setCurrentPassword] = useState('');
@@ -40,7 +47,7 @@ export function SecondFactorProof<Done>(props: ProofProps<Done>) {
       {text && <p>{text}</p>}
       <Form
         action={{ isPending, error: isPasswordWrong || isCodeWrong ? null : error }}
-        explain={(refusal) => (refusal instanceof RateLimitError ? texts.blocked : undefined)}
+        explain={(refusal) => (refusal instanceof RateLimitError ? texts.blocked : explain?.(refusal))}
         onSubmit={() => mutate()}
         buttons={
           <>
@@ -48,7 +55,7 @@ export function SecondFactorProof<Done>(props: ProofProps<Done>) {
               type="submit"
               variant={isDangerous ? 'danger' : 'primary'}
               isBusy={isPending}
-              disabled={currentPassword === '' || (isCodeAsked && code.trim() === '')}
+              disabled={!isReady || currentPassword === '' || (isCodeAsked && code.trim() === '')}
             >
               {submit}
             </Button>
@@ -56,12 +63,13 @@ export function SecondFactorProof<Done>(props: ProofProps<Done>) {
           </>
         }
       >
+        {children}
         <TextField
           label={texts.second.password}
           error={isPasswordWrong ? texts.wrong : undefined}
           type="password"
           autoComplete="current-password"
-          data-focus
+          data-focus={children === undefined}
           required
           value={currentPassword}
           onChange={({ target }) => setCurrentPassword(target.value)}

@@ -70,6 +70,10 @@ export default {
     codeHint: 'The six digits from your authenticator app, or one of your recovery codes.',
     codeWrong: 'This code is wrong or has been used. Wait for the next one.',
     back: 'Back',
+    passkey: 'Sign in with a passkey',
+    passkeyNone: 'No passkey was used. Try again, or enter your e-mail and password.',
+    passkeyElsewhere:
+      'Passkeys work only at the usual address of Earshot. Open it there, or enter your e-mail and password.',
     forgotten: 'Forgot your password?',
     ofCompany: 'Sign in with your company account',
   },

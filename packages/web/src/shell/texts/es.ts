@@ -73,6 +73,10 @@ const texts: typeof en = {
     codeHint: 'Los seis dígitos de su aplicación de autenticación, o uno de sus códigos de recuperación.',
     codeWrong: 'Este código es incorrecto o ya se usó. Espere el siguiente.',
     back: 'Volver',
+    passkey: 'Entrar con llave de acceso',
+    passkeyNone: 'No se ha usado ninguna llave de acceso. Inténtelo de nuevo, o entre con correo y contraseña.',
+    passkeyElsewhere:
+      'Las llaves de acceso solo sirven en la dirección habitual de Earshot. Ábralo allí, o entre con correo y contraseña.',
     forgotten: '¿Olvidó su contraseña?',
     ofCompany: 'Entrar con la cuenta de la empresa',
   },

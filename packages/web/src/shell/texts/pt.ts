@@ -73,6 +73,10 @@ const texts: typeof en = {
     codeHint: 'Os seis dígitos do seu aplicativo autenticador, ou um dos seus códigos de recuperação.',
     codeWrong: 'Este código está errado ou já foi usado. Espere o próximo.',
     back: 'Voltar',
+    passkey: 'Entrar com chave de acesso',
+    passkeyNone: 'Nenhuma chave de acesso foi usada. Tente de novo, ou entre com e-mail e senha.',
+    passkeyElsewhere:
+      'As chaves de acesso só valem no endereço habitual do Earshot. Abra-o por lá, ou entre com e-mail e senha.',
     forgotten: 'Esqueceu a senha?',
     ofCompany: 'Entrar com a conta da empresa',
   },

@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Elija una contraseña nueva',
-  explanation: 'La contraseña nueva cierra la sesión en todos los dispositivos.',
+  explanation:
+    'La contraseña nueva cierra la sesión en todos los dispositivos. Las llaves de acceso siguen siendo válidas.',
   password: 'Contraseña nueva',
   hint: (least) => `Al menos ${least} caracteres.`,
   submit: 'Guardar contraseña',

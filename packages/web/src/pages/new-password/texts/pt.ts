@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Escolha uma nova senha',
-  explanation: 'A nova senha encerra a sessão em todos os dispositivos.',
+  explanation: 'A nova senha encerra a sessão em todos os dispositivos. As chaves de acesso continuam valendo.',
   password: 'Nova senha',
   hint: (least) => `No mínimo ${least} caracteres.`,
   submit: 'Definir senha',
