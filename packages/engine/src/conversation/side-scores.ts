@@ -2,6 +2,7 @@
 import type { RawSegment } from './raw.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
 import { attendantLogit } from './side-model.ts';
+import { asksPrice, namesAmount, priceWeight, sideMoves } from './side-moves.ts';
 import { plainText } from './words.ts';
 
 const cueSegments = 500;
@@ -11,12 +12,17 @@ const soundWeight = 2;
 /** Asking tells a little: those who serve ask more than they are asked. */
 const questionWeight = 0.25;
 const mostQuestions = 60;
+/** Who names a price answers the question for it at once, or after one more turn. */
+const mostTurnsToPrice = 2;
 
 /** Above 0 like an attendant, below 0 like a client; marks in labels count too. */
 export function scoreWords(speakers: readonly string[], segments: readonly RawSegment[]): Map<string, number> {
   const scores = new Map(speakers.map((speaker) => [speaker, labelScore(speaker)]));
   let questions = 0;
-  for (const segment of segments.slice(0, cueSegments)) {
+  /** Whoever asked a price that nobody has named yet. */
+  let asked: { speaker: string; at: number } | null = null;
+  const add = (speaker: string, score: number) => scores.set(speaker, scores.get(speaker)! + score);
+  for (const [at, segment] of segments.slice(0, cueSegments).entries()) {
     if (segment.speaker === null) continue;
     const text = plainText(segment.text.slice(0, 4000));
     let score = soundWeight * attendantLogit(segment.text);
@@ -24,12 +30,22 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
       const hits = cue.phrases.filter((phrase) => text.includes(phrase)).length;
       score += (cue.side === 'attendant' ? hits : -hits) * cue.weight;
     }
+    for (const { side, weight, sign } of sideMoves)
+      if (sign.test(text)) score += side === 'attendant' ? weight : -weight;
     if (companyIntroduction.test(text)) score += introductionWeight;
+    if (asked && asked.speaker !== segment.speaker && namesAmount(text)) {
+      if (at - asked.at <= mostTurnsToPrice) {
+        score += priceWeight;
+        add(asked.speaker, -priceWeight);
+      }
+      asked = null;
+    }
+    if (asksPrice(text)) asked = { speaker: segment.speaker, at };
     if (segment.text.includes('?') && questions < mostQuestions) {
       questions += 1;
       score += questionWeight;
     }
-    scores.set(segment.speaker, scores.get(segment.speaker)! + score);
+    add(segment.speaker, score);
   }
   return scores;
 }

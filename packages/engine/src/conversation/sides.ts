@@ -1,6 +1,7 @@
 // Who is attendant and who is client: what the file states and labels say, names given, companies beside names, and what each one says.
 import { companyGroups } from './company-marks.ts';
 import type { Side } from './conversation.ts';
+import { handoversIn } from './handovers.ts';
 import type { RawSegment, RawTranscript } from './raw.ts';
 import type { SidesBy } from './read-facts.ts';
 import { sideOfLabel } from './role-words.ts';
@@ -34,6 +35,10 @@ const leastDifference = 0.25;
 const swapped = { difference: 12, each: 3 };
 /** A third speaker who talks so much like an attendant is a colleague of the attendant. */
 const colleagueScore = 3;
+/** What it tells that somebody talks only with one side. */
+const partnerWeight = 4;
+/** Of people who all have an attendant's label, whoever talks so much like a client is one. */
+const clientScore = -6;
 
 /** Side of every speaker; an empty map where nothing tells. */
 export const tellSides = (raw: RawTranscript, hints: NameHints): ReadonlyMap<string, Side> =>
@@ -49,25 +54,29 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   );
   const named = sidesByHints(speakers, raw.segments, hints);
   const sides = new Map<string, Side>([...labelled, ...stated]);
+  const areAllAttendants = stated.length === 0 && areAllOne(sides, speakers) && sides.get(speakers[0]!) === 'attendant';
   if (areAllOne(sides, speakers))
     for (const [speaker] of labelled) if (!raw.statedSides?.[speaker]) sides.delete(speaker);
   for (const [speaker, side] of named) if (!sides.has(speaker)) sides.set(speaker, side);
   const by = stated.length > 0 ? 'metadata' : labelled.length > 0 ? 'labels' : named.size > 0 ? 'names' : 'words';
   if (speakers.length < 2) return { ...nothingTold, sides, by: sides.size > 0 ? by : 'nothing' };
   const scores = scoreWords(speakers, raw.segments);
+  if (areAllAttendants && named.size === 0 && [...scores.values()].every((score) => score > clientScore))
+    return { ...nothingTold, areColleagues: true };
   const areSwapped = areDisproved(sides, scores, raw.segments) && named.size === 0;
   if (areSwapped) for (const [speaker, side] of sides) sides.set(speaker, otherSide(side));
   if (sides.size === speakers.length) return { ...nothingTold, sides, by, areSwapped };
-  const groups = companyGroups(speakers);
+  const groups = new Map(companyGroups(speakers));
   if (sides.size === 0 && groups.size === 1 && [...groups.values()][0]!.length === speakers.length)
     return { ...nothingTold, areColleagues: true };
+  joinHandovers(groups, handoversIn(speakers, raw.segments));
   // A colleague of somebody whose side is known is not looked for on the other side.
   settleGroups(sides, speakers, groups);
   const scoreOf = groupScores(speakers, groups, scores);
   const difference = settleSeeds(sides, speakers, scoreOf);
   if (difference === null) return nothingTold;
   settleGroups(sides, speakers, groups);
-  settleRest(sides, speakers, scores);
+  settleRest(sides, speakers, scores, raw.segments);
   return { ...nothingTold, sides, by, areSwapped, areDoubtful: difference < sureDifference };
 }
 
@@ -94,6 +103,20 @@ function areDisproved(
   if (attendants.length !== 1 || clients.length !== 1 || segments.length < 4) return false;
   const [attendant, client] = [attendants[0]!, clients[0]!];
   return client - attendant >= swapped.difference && client >= swapped.each && attendant <= -swapped.each;
+}
+
+/** Who comes after a handover is a colleague, unless companies beside the names say otherwise. */
+function joinHandovers(
+  groups: Map<string, readonly string[]>,
+  handovers: readonly (readonly [string, string])[],
+): void {
+  for (const [from, to] of handovers) {
+    const group = (speaker: string) => [...groups].find(([, members]) => members.includes(speaker));
+    const [own, other] = [group(from), group(to)];
+    if (other) continue;
+    if (own) groups.set(own[0], [...own[1], to]);
+    else groups.set(`handed over by ${from}`, [from, to]);
+  }
 }
 
 /** The score of each speaker's company, else the speaker's own. */
@@ -148,8 +171,44 @@ function settleGroups(
       if (!sides.has(speaker) && !only.includes(speaker)) sides.set(speaker, otherSide(side));
 }
 
-/** Others are colleagues of whom they talk like. */
-function settleRest(sides: Map<string, Side>, speakers: readonly string[], scores: ReadonlyMap<string, number>): void {
-  for (const speaker of speakers)
-    if (!sides.has(speaker)) sides.set(speaker, scores.get(speaker)! >= colleagueScore ? 'attendant' : 'client');
+/** Others are colleagues of whom they talk like, and of whom they talk with less. */
+function settleRest(
+  sides: Map<string, Side>,
+  speakers: readonly string[],
+  scores: ReadonlyMap<string, number>,
+  segments: readonly RawSegment[],
+): void {
+  const open = speakers.filter((speaker) => !sides.has(speaker));
+  if (open.length === 0) return;
+  const partners = partnersIn(segments, sides);
+  for (const speaker of open) {
+    const { attendant, client } = partners.get(speaker) ?? { attendant: 0, client: 0 };
+    const lean = attendant + client === 0 ? 0 : (client - attendant) / (attendant + client);
+    const score = scores.get(speaker)! + partnerWeight * lean;
+    sides.set(speaker, score >= colleagueScore ? 'attendant' : 'client');
+  }
+}
+
+/** How often each one speaks before or behind somebody of either side. */
+function partnersIn(
+  segments: readonly RawSegment[],
+  sides: ReadonlyMap<string, Side>,
+): ReadonlyMap<string, Record<Side, number>> {
+  const found = new Map<string, Record<Side, number>>();
+  let last: string | null = null;
+  for (const { speaker } of segments) {
+    if (speaker === null || speaker === last) continue;
+    if (last !== null)
+      for (const [one, other] of [
+        [speaker, last],
+        [last, speaker],
+      ] as const) {
+        const side = sides.get(other);
+        const counts = found.get(one) ?? { attendant: 0, client: 0 };
+        if (side) counts[side] += 1;
+        found.set(one, counts);
+      }
+    last = speaker;
+  }
+  return found;
 }

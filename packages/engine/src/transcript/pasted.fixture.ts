@@ -152,6 +152,7 @@ add(
   (who, text, at) => `Mar 04, 2025  9:1${at}:00 AM${at % 2 ? '' : ' (Read by them after 5 seconds)'}\n${who}\n${text}`,
   heads,
 );
+add('bullets and times above', names, (who, text, at) => `👤 ${who} • ${minute(at)} AM\n${text}`, heads);
 add('nicknames below dates', ['marta_r', 'joelund'], (who, text, at) => `[04-Mar-25 09:1${at} AM] ${who}\n${text}`, {
   ...heads,
   before: `${'='.repeat(40)}\nGuild: Brightline\n${'='.repeat(40)}\n\n`,
@@ -217,6 +218,15 @@ add(
   {
     step: 9,
     before: '[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n',
+  },
+);
+add(
+  'YAML in Spanish',
+  ['agente', 'cliente'],
+  (who, text, at) => `- hora: ${hms(at)}\n  quien: ${who}\n  texto: ${quoted(text)}`,
+  {
+    turns: spanish,
+    step: 9,
   },
 );
 add('YAML', lower, (who, text, at) => `  - speaker: ${who}\n    start: ${9 * at}.0\n    text: ${quoted(text)}`, {

@@ -107,7 +107,7 @@ export function splitTrailingTime(label: string): { name: string; start: number 
   const inner = open >= 0 ? trimmed.slice(open + 1, bracketed ? -1 : undefined).trim() : '';
   const mark = readTimeMark(inner);
   if (!mark || mark.length !== inner.length) return { name: trimmed, start: null, end: null };
-  return { name: trimmed.slice(0, open).replace(/[\s|–—-]{1,4}$/, ''), start: mark.start, end: mark.end };
+  return { name: trimmed.slice(0, open).replace(/[\s|•·–—-]{1,4}$/, ''), start: mark.start, end: mark.end };
 }
 
 /** Label without emphasis marks, bullets, direction marks or brackets around it. */

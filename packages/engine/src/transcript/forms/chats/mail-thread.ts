@@ -10,6 +10,9 @@ const headLine =
   /^(?:To|Cc|Bcc|Date|Sent|Subject|Reply-To|Para|Enviad[oa](?: em| el)?|Data|Fecha|Asunto|Assunto|CC|Importance|Attachments): /i;
 const when = /^(?:Date|Sent|Enviad[oa](?: em| el)?|Data|Fecha): {0,4}(.{1,100})$/i;
 const wroteAtEnd = /(?:wrote|escreveu|escribi[óo]): {0,4}$/i;
+/** The date ends with the time of day, behind which the name may stand without a comma. */
+const wroteBehindTime =
+  /^(?:On|Em|El) (.{6,80}?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?),? {1,2}(?!\d)([^,\n]{1,80}?)(?: ?\(?<([^<>\s]{3,80})>\)?)? {0,2}(?:wrote|escreveu|escribi[óo]): {0,4}$/i;
 const wrote =
   /^(?:On|Em|El) (.{6,90}?),? {1,2}([^,\n]{1,80}?)(?: ?\(?<([^<>\s]{3,80})>\)?)? {0,2}(?:wrote|escreveu|escribi[óo]): {0,4}$/i;
 
@@ -26,11 +29,12 @@ export function parseMailThread(source: string): RawTranscript | null {
   /** Words above the first head: the newest answer, whose writer the mail does not name. */
   const newest: string[] = [];
   let isHead = false;
-  for (const raw of source.split('\n')) {
-    const line = raw.replace(/^(?:> ?){1,8}/, '').replace(/^\*(\w{2,12}:)\*/, '$1');
+  const unquoted = source.split('\n').map((raw) => raw.replace(/^(?:> ?){1,8}/, '').replace(/^\*(\w{2,12}:)\*/, '$1'));
+  for (const line of withWholeHeads(unquoted)) {
     const sender = from.exec(line.slice(0, 140));
     const mayQuote = line.length < 240 && wroteAtEnd.test(line);
-    const quoted = mayQuote ? wrote.exec(line.replace(/ {2,}/g, ' ')) : null;
+    const head = mayQuote ? line.replace(/ {2,}/g, ' ') : '';
+    const quoted = mayQuote ? (wroteBehindTime.exec(head) ?? wrote.exec(head)) : null;
     if (sender) {
       mails.push({ speaker: nameOf(sender[1]!), start: null, lines: [] });
       isHead = true;
@@ -58,6 +62,18 @@ export function parseMailThread(source: string): RawTranscript | null {
   const isNewestFirst = times.length >= 2 && times[0]! > times.at(-1)!;
   return { form: 'plain', areMessages: true, segments: isNewestFirst ? segments.toReversed() : segments };
 }
+
+/** Mail programs break long heads before their last word. */
+function withWholeHeads(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line, at) => {
+    const [last, next] = [lines[at - 1], lines[at + 1]];
+    if (last !== undefined && wroteAlone.test(line) && mayBeHead(last)) return [];
+    return next !== undefined && wroteAlone.test(next) && mayBeHead(line) ? [`${line.trimEnd()} ${next}`] : [line];
+  });
+}
+
+const wroteAlone = /^(?:wrote|escreveu|escribi[óo]): {0,4}$/i;
+const mayBeHead = (line: string) => line.length < 200 && /^(?:On|Em|El) .*\d/i.test(line);
 
 /** The name of `Ana Lima <ana@velora.example>` or `"Lima, Ana" (ana@…)`; the address where there is none. */
 const nameOf = (sender: string) => {

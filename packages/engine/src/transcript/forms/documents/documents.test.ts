@@ -25,6 +25,9 @@ describe('Transcript forms: Google Meet', () => {
     'A transcrição terminou depois de 00:00:30',
     'La transcripción ha finalizado después de 00:00:30',
     'La transcripción terminó tras 00:00:30.',
+    'Meeting ended after 00:00:30 👋',
+    'A reunião terminou após 00:00:30 👋',
+    'La reunión finalizó a los 00:00:30 👋',
   ])('ends with the closing note: %s', (note) => {
     expect(parseGoogleMeet(`00:00:00\n\nIda: Oi.\nBo: Oi.\n\n${note}\n\nThe end.`)).toMatchObject({
       segments: [{ text: 'Oi.' }, { text: 'Oi.' }],

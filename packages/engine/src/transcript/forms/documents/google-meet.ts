@@ -10,7 +10,7 @@ import { parseClock } from '../../text/clock.ts';
 const leastLabelled = 0.4;
 
 const endNote =
-  / (?:transcription|transcript|transcricao|transcripcion) (?:\w{1,8} ){0,2}(?:ended|finished|stopped|encerr|termin|finaliz|conclu|acab)\w{0,6} (?:after|apos|depois|despues|tras|a las?|at|as|em|en) /;
+  / (?:transcription|transcript|transcricao|transcripcion|meeting|reuniao|reunion) (?:\w{1,8} ){0,2}(?:ended|finished|stopped|encerr|termin|finaliz|conclu|acab)\w{0,6} (?:after|apos|depois|despues|tras|a l[ao]s?|at|as|em|en) (?:de )?\d/;
 
 /** Reads blocks under times that stand alone; every line of a block has the block's time (its own is not in the file). */
 export function parseGoogleMeet(source: string): RawTranscript | null {
@@ -54,7 +54,7 @@ function endOf(lines: readonly string[], from: number): { line: number; seconds:
   for (let at = Math.max(from, lines.length - 12); at < lines.length; at += 1) {
     const line = lines[at]!.trim();
     if (line.length > 160 || !endNote.test(plainText(line))) continue;
-    return { line: at, seconds: parseClock(line.split(' ').at(-1)!.replace(/\.$/, '')) };
+    return { line: at, seconds: parseClock(/\d{1,2}:\d{2}(?::\d{2})?/.exec(line)?.[0] ?? '') };
   }
   return { line: lines.length, seconds: null };
 }

@@ -81,7 +81,7 @@ function isSentence(line: string): boolean {
 
 /** What Google Meet and others write below a transcript. */
 const generatedNote =
-  /^(?:this (?:editable )?transcript (?:was|is) (?:computer|automatically|auto)|esta transcri[çc][ãa]o (?:edit[áa]vel )?foi ger|esta transcripci[óo]n (?:editable )?(?:se ha|ha sido|fue|se) gener|#{0,6} ?(?:transcription ended after|a transcri[çc][ãa]o (?:foi encerrada|terminou)|la transcripci[óo]n (?:ha )?(?:finaliz|termin)))/i;
+  /^(?:this (?:editable )?transcript (?:was|is) (?:computer|automatically|auto)|esta transcri[çc][ãa]o (?:edit[áa]vel )?foi ger|esta transcripci[óo]n (?:editable )?(?:se ha|ha sido|fue|se) gener|#{0,6} ?(?:transcription ended after|a transcri[çc][ãa]o (?:foi encerrada|terminou)|la transcripci[óo]n (?:ha )?(?:finaliz|termin))|(?:the |a |la )?(?:meeting|reuni[ãa]o|reuni[óo]n) (?:ended|foi encerrada|terminou|finaliz[óo]|termin[óo]) .{2,20}\d{1,2}:\d{2})/i;
 
 /** `[silence 00:01:02]`, `(laughs)`, `*** end of call ***`: nobody says it. */
 function isNote(line: string): boolean {
