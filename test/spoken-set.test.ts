@@ -14,7 +14,8 @@ const least: Readonly<Record<string, number>> = {
   'criteria met: found': 0.9,
   'criteria not met: kept out': 0.9,
   'objections: found': 0.85,
-  'objections: reported ones are some': 0.85,
+  'objections: settled or not': 0.85,
+  'objections: reported ones are some': 0.95,
   stage: 0.85,
 };
 

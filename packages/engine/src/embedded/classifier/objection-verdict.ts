@@ -8,6 +8,7 @@ import type { ObjectionKind } from '../packs/pack.ts';
 import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 import { type Classification, isAnswerTo, leastLogit } from './classify.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
+import { isTakenBack, type ToldObjection, toldObjection } from './told-objection.ts';
 import type { Unit } from './units.ts';
 
 /** How strongly it is heard; told by a phrase; what it may object to just before; how much what follows sounds like an answer, and like being passed over. */
@@ -46,6 +47,9 @@ const unitsAfter = 3;
 const fewUnits = 16;
 /** What its words must show where a phrase tells it in a few lines. */
 const leastAlone = -1;
+/** How much less an utterance may sound like objecting where a phrase tells it that no model was trained with: in a few lines, and in more. */
+const toldLeads = [2.5, 1] as const;
+const toldLead = ({ units }: Classification) => toldLeads[units.length < fewUnits ? 0 : 1];
 
 export interface ObjectionCandidate {
   readonly unit: Unit;
@@ -89,15 +93,22 @@ export function judgeObjections(
 ): ObjectionMention[] {
   return objectionCandidates(classification, byRules).flatMap(({ unit, byRule, signs }) => {
     const strength = scoreOf(classifier.objections, signs);
+    if (isTakenBack(classification, unit)) return [];
+    const told = toldObjection(classification, unit);
     const isOfSomeKind = objectionTags.some((tag) => classification.logit(unit, tag) > unlikelyKind);
     const least = isOfSomeKind ? leastVerdict : leastOfNoKind;
     if (
-      (strength <= least && !(byRule && isPlain(classification, byRule))) ||
+      (strength <= (told ? leastVerdict - toldLead(classification) : least) &&
+        !(byRule && isPlain(classification, byRule))) ||
       (!byRule && (isBudgetTold(classification, unit) || isAnnouncement(unit)))
     )
       return [];
     return [
-      { kind: byRule?.kind ?? kindOfUnit(classification, unit), ...quoteOf(classification, unit, byRule), strength },
+      {
+        kind: byRule?.kind ?? told?.kind ?? kindOfUnit(classification, unit),
+        ...quoteOf(classification, unit, byRule, told),
+        strength,
+      },
     ];
   });
 }
@@ -127,9 +138,15 @@ type Stretch = Pick<ObjectionMention, 'sentence' | 'last'>;
 const ruleBonus = 1;
 
 /** The stretch of an utterance that says best what is objected: not merely that something will be, if more is said. */
-function quoteOf(classification: Classification, { sentences }: Unit, byRule: ObjectionMention | null): Stretch {
+function quoteOf(
+  classification: Classification,
+  { sentences }: Unit,
+  byRule: ObjectionMention | null,
+  told: ToldObjection | null,
+): Stretch {
   const isOrder = (sentence: Sentence) => addressesAuditor(classification.reading.quote(sentence).text);
-  const telling = sentences.filter((sentence) => sentence === byRule?.sentence || !has(sentence, 'leadIn'));
+  const phrase = byRule?.sentence ?? told?.sentence;
+  const telling = sentences.filter((sentence) => sentence === phrase || !has(sentence, 'leadIn'));
   // What belongs to an order proves nothing, and would take what is objected along.
   const plain = telling.filter((sentence) => !isOrder(sentence));
   const candidates = plain.length > 0 ? plain : telling;
@@ -142,7 +159,7 @@ function quoteOf(classification: Classification, { sentences }: Unit, byRule: Ob
     const [from, to] = [stretch.sentence.index, stretch.last.index];
     // Sentences that stand together grow to the same stretch.
     if (at > 0 && stretches[at - 1]!.sentence.index === from && stretches[at - 1]!.last.index === to) continue;
-    const isTold = byRule !== null && from <= byRule.sentence.index && byRule.sentence.index <= to;
+    const isTold = phrase !== undefined && from <= phrase.index && phrase.index <= to;
     const further = classification.reading.sentences.slice(from + 1, to + 1);
     const worth = classification.alone([stretch.sentence, ...further], 'objection') + (isTold ? ruleBonus : 0);
     if (worth > most) [best, most] = [stretch, worth];

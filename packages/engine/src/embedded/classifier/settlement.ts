@@ -1,6 +1,7 @@
 // Whether an objection still stands at the end: what the client says after it, and what rules found, weighed together (catalogue: Borderlines).
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
+import { saysCue } from '../outcome/ending-cues.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { type Classification, leastLogit } from './classify.ts';
 import { allLabels, type Label } from './labels.ts';
@@ -48,5 +49,27 @@ export function settlementSigns(
 
 export function isSettledIn(classification: Classification, sentence: Sentence, isResolvedByRules: boolean): boolean {
   const unit = classification.unitOf(sentence);
-  return scoreOf(classifier.resolved, settlementSigns(classification, unit, isResolvedByRules)) > leastVerdict;
+  return (
+    isTakenUp(classification, unit) ||
+    scoreOf(classifier.resolved, settlementSigns(classification, unit, isResolvedByRules)) > leastVerdict
+  );
+}
+
+/** Utterances after an objection in which a phrase that takes up the answer is about it. */
+const unitsOfAnswer = 4;
+/** Logit above which a later utterance objects again. */
+const leastAgain = 0;
+
+/** Whether the client says by a phrase that what is offered will do, and objects to nothing after it. */
+function isTakenUp({ units, reading, logit, mostFrom }: Classification, { index, turn }: Unit): boolean {
+  const taken = units
+    .slice(index + 1, index + 1 + unitsOfAnswer)
+    .find(
+      (unit) =>
+        unit.side === 'client' &&
+        unit.turn !== turn &&
+        logit(unit, 'objection') < leastAgain &&
+        unit.sentences.some((sentence) => !sentence.question && saysCue(reading, sentence, 'settles')),
+    );
+  return taken !== undefined && mostFrom(taken.index + 1, 'objection') < leastAgain;
 }

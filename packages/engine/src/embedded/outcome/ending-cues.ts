@@ -1,11 +1,11 @@
 // Phrases with which conversations end, and others that are looked up where something is judged. Each sentence is searched once, and only then.
-import type { OutcomeCue } from '../packs/pack.ts';
+import type { OutcomeCue, ToldObjectionCue } from '../packs/pack.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 
 const known = new WeakMap<Sentence, ReadonlySet<string>>();
 
 /** Whether the sentence holds a phrase of the cue. */
-export function saysCue(reading: Reading, sentence: Sentence, cue: OutcomeCue): boolean {
+export function saysCue(reading: Reading, sentence: Sentence, cue: OutcomeCue | ToldObjectionCue): boolean {
   const found = known.get(sentence) ?? findCues(reading, sentence);
   known.set(sentence, found);
   return found.has(cue);

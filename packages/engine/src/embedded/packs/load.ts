@@ -11,7 +11,7 @@ import { pt } from './pt/index.ts';
 export interface LoadedPack {
   readonly pack: LanguagePack;
   readonly matcher: Matcher;
-  /** Finds the cues of `outcomes`, compiled on first use. */
+  /** Finds the cues of `outcomes` and `toldObjections`, compiled on first use. */
   readonly outcomeMatcher: () => Matcher;
   readonly stop: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
@@ -53,7 +53,8 @@ function load(pack: LanguagePack): LoadedPack {
   return {
     pack,
     matcher: new Matcher(sheets(pack), common),
-    outcomeMatcher: () => (outcomeMatcher ??= new Matcher(merged({ ...pack.outcomes }, pack), common)),
+    outcomeMatcher: () =>
+      (outcomeMatcher ??= new Matcher(merged({ ...pack.outcomes, ...pack.toldObjections }, pack), common)),
     stop,
     fillers,
     breaths: set(pack.words.breaths),

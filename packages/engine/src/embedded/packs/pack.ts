@@ -100,6 +100,15 @@ export type OutcomeCue =
   | 'speaksWell';
 export type OutcomeCues = Readonly<Record<OutcomeCue, string>>;
 
+/** Cues that tell an objection of a kind by themselves, and what takes one back. They are no features either. */
+export type ToldObjectionCue =
+  | `objects:${ObjectionKind}`
+  /** In jest, withdrawn in the same breath, or praise: no objection, whatever it sounds like. */
+  | 'noObjection'
+  /** The client takes what is offered against an objection. */
+  | 'settles';
+export type ToldObjectionCues = Readonly<Record<ToldObjectionCue, string>>;
+
 export interface WordLists {
   /** Everyday spelling → written out, e.g. `vc` → `voce`. */
   readonly spellings: Readonly<Record<string, string>>;
@@ -156,4 +165,5 @@ export interface LanguagePack {
   readonly objections: ObjectionCues;
   readonly types: TypeCues;
   readonly outcomes: OutcomeCues;
+  readonly toldObjections: ToldObjectionCues;
 }

@@ -4,7 +4,8 @@ import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
+import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
 
-export const es: LanguagePack = { words, criteria, context, objections, types, outcomes };
+export const es: LanguagePack = { words, criteria, context, objections, types, outcomes, toldObjections };
