@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationFacts, operationFacts } from '../packages/server/src/http/operation-facts.ts';
-import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { idFieldsOf } from './harness/id-fields.ts';
+import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis, insertOneOfEach } from './harness/rows.ts';
 import { requestWith, sampleInput } from './harness/sample-input.ts';
 
@@ -11,6 +13,7 @@ let tenant: Tenant;
 let foreigner: Tenant;
 let own: Record<string, string>;
 let foreign: Record<string, string>;
+let admin: RequestOptions;
 
 beforeAll(async () => {
   earshot = await startEarshot();
@@ -18,6 +21,16 @@ beforeAll(async () => {
   foreigner = await earshot.company();
   own = await insertOneOfEach(earshot.service.db, tenant.companyId, tenant.adminId);
   foreign = await insertOneOfEach(earshot.service.db, foreigner.companyId, foreigner.adminId);
+  admin = await session(earshot, tenant.adminId);
+  for (const [rows, { adminId }] of [
+    [own, tenant],
+    [foreign, foreigner],
+  ] as const) {
+    const as = await session(earshot, adminId);
+    const comment = { id: rows['analysis.id'], turn: null, text: 'Look at this.', forUserId: null };
+    rows['comment.id'] = (await output(earshot, 'analysis.addComment', as, comment)).id;
+    rows['session.id'] = (await output(earshot, 'auth.listSessions', as))[0].id;
+  }
 });
 afterAll(() => earshot.stop());
 
@@ -26,43 +39,129 @@ const nonexistent: Record<string, string> = new Proxy(
   { get: (_, name) => (name === 'audioKey' ? `uploads/${randomUUID()}/call.mp3` : randomUUID()) },
 );
 
-/** Which row a field of an input names. */
-const kindOf = (facts: OperationFacts, field: string) => (field === 'id' ? `${facts.name.split('.')[0]}.id` : field);
+/** Which row a field of an input names; null: it names none that belongs to a company, and why. */
+const rowOf: Readonly<Record<string, string | null>> = {
+  salespersonId: 'salespersonId',
+  supervisorId: 'supervisorId',
+  keyId: 'keyId',
+  audioKey: 'audioKey',
+  key: 'key',
+  analysisId: 'analysis.id',
+  ids: 'analysis.id',
+  userId: 'user.id',
+  forUserId: 'user.id',
+  emergencyUserIds: 'user.id',
+  subjectId: 'analysis.id',
+  // Chosen by who sends it, or given by a provider.
+  externalCallId: null,
+  'criteria.key': null,
+  'missed.key': null,
+  'settings.accountId': null,
+  'credentials.clientId': null,
+  clientId: null,
+  'credential.id': null,
+  'credential.rawId': null,
+  // Of nobody who is signed in: a secret, or the company that somebody signs in to (test/sign-in.test.ts, test/open-id.test.ts).
+  token: null,
+  companyId: null,
+};
+/** Where `id` is of another kind than the operation's group. */
+const rowOfId: Readonly<Record<string, string>> = {
+  'analysis.editComment': 'comment.id',
+  'analysis.setCommentDone': 'comment.id',
+  'analysis.deleteComment': 'comment.id',
+  'auth.endSession': 'session.id',
+};
+/** A new type's key is chosen, not looked up. */
+const chooses = new Set(['interactionTypes.create key', 'interactionTypes.try key']);
+/** Tried elsewhere: below, and where they need a password or a service that somebody has signed in with. */
+const elsewhere = new Set([
+  'analysis.listAnalyses salespersonId',
+  'auth.removePasskey id',
+  'company.requireOpenId emergencyUserIds',
+]);
 
-const idFields = (facts: OperationFacts): string[] => {
-  const names = ['id', 'keyId', 'salespersonId', 'supervisorId', 'key', 'audioKey'];
-  // A new type's key is chosen, not looked up.
-  if (['interactionTypes.create', 'interactionTypes.try'].includes(facts.name)) return [];
-  return Object.keys(sampleInput(facts)).filter((field) => names.includes(field));
+const rowNamed = (facts: OperationFacts, field: string): string | null | undefined => {
+  if (chooses.has(`${facts.name} ${field}`)) return null;
+  const name = field.replace(/^filters\./, '');
+  return name === 'id' ? (rowOfId[facts.name] ?? `${facts.name.split('.')[0]}.id`) : rowOf[name];
 };
 
-const cases = operationFacts
-  .filter((facts) => facts.acceptsApiKey)
-  .flatMap((facts) => {
-    const inPath = facts.path.includes('{id}') ? ['id'] : [];
-    return [...inPath, ...idFields(facts)].map((field) => [`${facts.method} ${facts.path}`, field, facts] as const);
-  });
+const pairs = operationFacts.flatMap((facts) => idFieldsOf(facts).map((field) => ({ facts, field })));
+const cases = pairs
+  .filter(({ facts, field }) => rowNamed(facts, field) != null && !elsewhere.has(`${facts.name} ${field}`))
+  .map(({ facts, field }) => [`${facts.method} ${facts.path}`, field, facts] as const);
+
+/** Alone in their input. */
+const bare = new Set(['analysis.retry']);
 
 describe('operations that take an id', () => {
   it.each(cases)('%s, %s', async (_title, field, facts) => {
     const ask = async (rows: Record<string, string>) => {
-      const input = { ...sampleInput(facts) };
+      const input: Record<string, unknown> = bare.has(facts.name) ? {} : structuredClone(sampleInput(facts));
+      const named = (name: string, from: Record<string, string>) => {
+        const value = from[rowNamed(facts, name)!];
+        return /ids$/i.test(name) ? [value] : value;
+      };
       // The other ids of the input are good, so that only this one decides.
-      for (const name of idFields(facts)) input[name] = (name === field ? rows : own)[kindOf(facts, name)];
+      for (const name of idFieldsOf(facts))
+        if (rowNamed(facts, name) && (name === field || (name in input && !name.includes('.'))))
+          setIn(input, name, named(name, name === field ? rows : own));
       const [path, options] = requestWith(facts, input, rows['analysis.id']);
-      const { status, text } = await earshot.request(facts.method.toUpperCase(), path, { ...options, key: tenant.key });
-      return { status, text };
+      const as = facts.acceptsApiKey ? { key: tenant.key } : admin;
+      const { status, text, body } = await earshot.request(facts.method.toUpperCase(), path, { ...options, ...as });
+      return { status, text, reason: body?.data?.reason };
     };
     earshot.advance(60_000);
-    expect(await ask(foreign)).toEqual(await ask(nonexistent));
+    const [ofForeign, ofNobody] = [await ask(foreign), await ask(nonexistent)];
+    expect(ofForeign.text).toBe(ofNobody.text);
+    expect(ofForeign.status).toBe(ofNobody.status);
+    // It was looked up, and not refused for another reason.
+    expect(ofForeign.reason).not.toBe('input_invalid');
+    expect([200, 400, 403, 404], ofForeign.text).toContain(ofForeign.status);
   });
 
-  it('the walk reaches them', () => {
+  it('no field of the document that names something is forgotten', () => {
+    const unknown = pairs.filter(({ facts, field }) => rowNamed(facts, field) === undefined);
+    expect(unknown.map(({ facts, field }) => `${facts.name} ${field}`)).toEqual([]);
+    const kinds = [...new Set(cases.map(([, field, facts]) => rowNamed(facts, field)))];
+    expect(kinds.filter((kind) => !(kind! in own))).toEqual([]);
     expect(cases.map(([, field, facts]) => `${facts.name} ${field}`)).toEqual(
-      expect.arrayContaining(['analysis.getAnalysis id', 'analysis.archive id', 'apiKeys.revoke keyId']),
+      expect.arrayContaining([
+        'analysis.getAnalysis id',
+        'analysis.delete id',
+        'analysisWebhooks.update id',
+        'apiKeys.revoke keyId',
+        'company.listAudit userId',
+        'interactionTypes.try analysisId',
+      ]),
     );
   });
+
+  it('nothing of the other company has changed', async () => {
+    const { db } = earshot.service;
+    for (const [table, id] of [
+      ['analyses', foreign['analysis.id']!],
+      ['users', foreign['user.id']!],
+      ['comments', foreign['comment.id']!],
+      ['webhook_destinations', foreign['analysisWebhooks.id']!],
+      ['integrations', foreign['integrations.id']!],
+      ['api_keys', foreign.keyId!],
+    ] as const)
+      expect(await db.get(`SELECT 1 AS is_there FROM ${table} WHERE id = ?`, [id]), table).toEqual({ is_there: 1 });
+    expect((await call(earshot, 'auth.listSessions', await session(earshot, foreigner.adminId))).status).toBe(200);
+  });
 });
+
+/** `filters.salespersonId` is in the object `filters`. */
+function setIn(input: Record<string, unknown>, field: string, value: unknown): void {
+  const [first = '', ...rest] = field.split('.');
+  if (rest.length === 0) input[first] = value;
+  else {
+    input[first] = { ...(input[first] as object | undefined) };
+    setIn(input[first] as Record<string, unknown>, rest.join('.'), value);
+  }
+}
 
 describe('GET /api/analyses/{id} (404, never 403)', () => {
   it('own id → 200, that of another company → as if it did not exist', async () => {
