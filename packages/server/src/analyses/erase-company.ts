@@ -19,9 +19,10 @@ import { type ErasedBy, erasedHash, insertErasure, lockErasable } from '../recor
 import { lockRules } from '../records/retention-rules.ts';
 import type { Service } from '../service.ts';
 import { eraseLocked } from './erase.ts';
+import { startTurn } from './writing-turn.ts';
 
 export const graceMs = 7 * 24 * 60 * 60 * 1000;
-/** In one transaction: some milliseconds. */
+/** In one transaction, at most; fewer where they are large. */
 const batch = 20;
 const pauseMs = 20;
 /** While the one who asked waits; the sweep does the rest. */
@@ -127,9 +128,11 @@ async function eraseBatch(tx: Queries, companyId: string, now: number): Promise<
   if (!company?.erased_at) return true;
   const by = company.erased_by ?? 'administrator';
   const ids = await analysesOfCompany(tx, companyId, batch);
+  const isOver = startTurn();
   for (const id of ids) {
     const row = await lockErasable(tx, companyId, id);
     if (row) await eraseLocked(tx, row, by, now);
+    if (isOver()) return false;
   }
   if (ids.length === batch) return false;
   const keys = await removeUploads(tx, companyId, now, batch);
