@@ -18,6 +18,7 @@ export interface TwilioRecording {
   /** Legs that the call was connected to, and for how long. */
   connected?: { to: string; durationSeconds: number }[];
   channels?: 1 | 2;
+  source?: 'DialVerb' | 'Conference' | 'Trunking';
   /** Two are listed, and not handed out. */
   isMonoOnly?: boolean;
   status?: 'in-progress' | 'processing' | 'completed' | 'absent';
@@ -74,7 +75,16 @@ export async function startTwilioServer(options: { now?: () => number } = {}): P
     });
   }
 
-  function described({ sid, callSid, startedAt, channels = 1, status = 'completed', durationSeconds = 61 }: Kept) {
+  function described(kept: Kept) {
+    const {
+      sid,
+      callSid,
+      startedAt,
+      channels = 1,
+      status = 'completed',
+      durationSeconds = 61,
+      source = 'DialVerb',
+    } = kept;
     return {
       sid,
       account_sid: accountId,
@@ -85,7 +95,7 @@ export async function startTwilioServer(options: { now?: () => number } = {}): P
       duration: status === 'completed' ? String(durationSeconds) : '-1',
       status,
       channels,
-      source: 'DialVerb',
+      source,
       error_code: null,
       uri: `${account}/Recordings/${sid}.json`,
       media_url: `${url}${account}/Recordings/${sid}`,

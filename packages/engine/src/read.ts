@@ -17,6 +17,8 @@ export interface ReadInput {
   readonly transcript: string;
   /** A transcriber's own segments of the same words, times in seconds; used instead of parsing the text. */
   readonly segments?: readonly RawSegment[];
+  /** Sides of those who speak in `segments`, as the channels of the recording tell them. */
+  readonly statedSides?: RawTranscript['statedSides'] | null;
   readonly salespersonName: string | null;
   readonly clientName: string | null;
   /** Code such as `pt-BR`; counts only where the words do not tell the language. */
@@ -81,8 +83,9 @@ export function readRedacted(input: ReadInput): RedactedReading {
 const conversationIn = (raw: RawTranscript, { salespersonName, clientName, ...beside }: ReadInput): Conversation =>
   conversationOf(raw, { salespersonName, clientName }, beside);
 
-function rawOf({ transcript, segments, hand, readBefore, redacted }: ReadInput): RawTranscript {
-  const raw = redacted ?? (segments ? ofRecording(segments) : readTranscript(transcript));
+function rawOf({ transcript, segments, statedSides, hand, readBefore, redacted }: ReadInput): RawTranscript {
+  const read = redacted ?? (segments ? ofRecording(segments) : readTranscript(transcript));
+  const raw = statedSides ? { ...read, statedSides } : read;
   if (!hand) return raw;
   const names = hand.sides.map(([name]) => name);
   const known = [raw, readBefore].find((each) => each && isOf(each, names));

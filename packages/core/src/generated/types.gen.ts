@@ -821,7 +821,7 @@ export type ReadingLeftOut = {
  */
 export type ReadingSides = {
     /**
-     * `labels`: roles in the speakers' labels. `metadata`: roles that the file states. `names`: the names that the request gave. `words`: what everybody says. `channels`: each has a line of the recording, and the words tell whose it is. `hand`: a person has set them. Null where nothing tells.
+     * `labels`: roles in the speakers' labels. `metadata`: roles that the file states, or sides that are known of a recording's channels. `names`: the names that the request gave. `words`: what everybody says. `channels`: each has a line of the recording, and the words tell whose it is. `hand`: a person has set them. Null where nothing tells.
      */
     by: 'labels' | 'metadata' | 'names' | 'words' | 'channels' | 'hand' | null;
     /**
@@ -6235,6 +6235,10 @@ export type IntegrationSettings = {
      */
     timeZone?: string;
     /**
+     * Who is heard on the first channel of a stereo recording (PBX connectors). `caller` and `callee` count where the direction is known. If you leave it out, the provider's document decides (`pbx/twilio`), otherwise what everybody says.
+     */
+    firstChannel?: 'caller' | 'callee' | 'client' | 'attendant';
+    /**
      * Calls between two extensions are left out unless this is true.
      */
     includeInternalCalls?: boolean;
@@ -6314,6 +6318,10 @@ export type IntegrationSettingsInput = {
      * IANA zone of times that carry none, and of the days of `minutesPerDay`; if you leave it out, the PBX's own (`pbx/yeastar`) or UTC. Days are then of UTC.
      */
     timeZone?: string;
+    /**
+     * Who is heard on the first channel of a stereo recording (PBX connectors). `caller` and `callee` count where the direction is known. If you leave it out, the provider's document decides (`pbx/twilio`), otherwise what everybody says.
+     */
+    firstChannel?: 'caller' | 'callee' | 'client' | 'attendant';
     /**
      * True to collect calls between two extensions too.
      */

@@ -2618,6 +2618,12 @@ export const zIntegrationSettings = z.object({
     callRecordFile: z.string().optional(),
     fileNamePattern: z.string().optional(),
     timeZone: z.string().optional(),
+    firstChannel: z.enum([
+        'caller',
+        'callee',
+        'client',
+        'attendant'
+    ]).optional(),
     includeInternalCalls: z.boolean().optional(),
     onlyExtensions: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
     onlyDirections: z.array(z.enum([
@@ -2651,6 +2657,12 @@ export const zIntegrationSettingsInput = z.object({
     callRecordFile: z.string().optional(),
     fileNamePattern: z.string().optional(),
     timeZone: z.string().optional(),
+    firstChannel: z.enum([
+        'caller',
+        'callee',
+        'client',
+        'attendant'
+    ]).optional(),
     includeInternalCalls: z.boolean().optional(),
     onlyExtensions: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
     onlyDirections: z.array(z.enum([

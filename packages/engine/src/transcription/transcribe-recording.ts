@@ -9,6 +9,9 @@ import type { Recording, Transcriber, Transcription } from './transcriber.ts';
 /** A voice that is heard on both lines was spoken at the one where it has this many times the power (15 dB). */
 const bleedFactor = 32;
 
+/** What transcribers call the speakers of lines that are apart. */
+const labelsOfChannels = ['Speaker 1', 'Speaker 2'] as const;
+
 export interface TranscribeOptions {
   /** One line without transcript content. */
   log: (message: string) => void;
@@ -26,9 +29,9 @@ export async function transcribeRecording(
   const channels = apart ? await splitChannels(recording, signal) : null;
   if (apart && !channels)
     log('the channels of a recording cannot be told apart without ffmpeg; it is transcribed mixed');
-  if (!channels) return spoken(await transcriber.transcribe(recording, signal));
+  if (!channels) return spoken(await transcriber.transcribe(recording, signal), recording);
   try {
-    return spoken(await transcribeChannels(transcriber, channels, recording, signal));
+    return spoken(await transcribeChannels(transcriber, channels, recording, signal), recording);
   } finally {
     await removeAll(channels.map((channel) => channel.recording.path));
   }
@@ -50,7 +53,7 @@ async function transcribeChannels(
   const segments = heard.flatMap(({ segments: own }, index) =>
     own
       .filter((segment) => wasSpokenAt(segment, channels[index]!, channels[1 - index]!))
-      .map((segment) => ({ ...segment, speaker: `Speaker ${index + 1}` })),
+      .map((segment) => ({ ...segment, speaker: labelsOfChannels[index]! })),
   );
   const longest = heard.reduce((a, b) => (b.segments.length > a.segments.length ? b : a));
   segments.sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
@@ -64,7 +67,7 @@ function wasSpokenAt({ start, end }: RawSegment, own: Channel, other: Channel): 
 }
 
 /** Speakers are numbered in the order in which they first speak, whatever the engine calls them. */
-function spoken({ segments, ...heard }: Transcription): Transcription {
+function spoken({ segments, ...heard }: Transcription, { channelSides }: Recording): Transcription {
   const names = new Map<string, string>();
   const nameOf = (label: string) => {
     const name = names.get(label) ?? `Speaker ${names.size + 1}`;
@@ -78,5 +81,10 @@ function spoken({ segments, ...heard }: Transcription): Transcription {
       text: segment.text.trim(),
       speaker: segment.speaker === null ? null : nameOf(segment.speaker),
     }));
-  return { ...heard, segments: kept };
+  if (!channelSides || heard.channels !== 'apart') return { ...heard, segments: kept };
+  const sides = labelsOfChannels.flatMap((label, index) => {
+    const name = names.get(label);
+    return name === undefined ? [] : [[name, channelSides[index]!] as const];
+  });
+  return { ...heard, segments: kept, statedSides: Object.fromEntries(sides) };
 }

@@ -1,6 +1,6 @@
 // What turns a recording into segments: one small interface, with a file for each engine and one contract that all of them meet.
 import { type AudioContainer, earshotError } from '@earshot/core';
-import type { Language } from '../conversation/conversation.ts';
+import type { Language, Side } from '../conversation/conversation.ts';
 import type { RawSegment } from '../conversation/raw.ts';
 import type { Channels } from '../conversation/read-facts.ts';
 import type { EndpointState } from './endpoint-health.ts';
@@ -17,6 +17,8 @@ export interface Recording {
   readonly language: Language;
   /** Whether the request itself named the language; else it is only what the company usually speaks. */
   readonly isLanguageStated?: boolean;
+  /** Whose voice is on each channel, where somebody knows it. */
+  readonly channelSides?: readonly [first: Side, second: Side] | null;
   /** Whose recording it is, where several owners share what hears: they take turns. */
   readonly owner?: string;
 }
@@ -26,8 +28,10 @@ export interface Transcription {
   readonly segments: readonly RawSegment[];
   /** What the engine heard: a code such as `pt` or `pt-BR`; the recording's language where it does not say. */
   readonly language: string;
-  /** What became of the lines of a stereo recording; left out where they were not looked at. */
+  /** What became of the lines of a stereo recording; left out where they were not looked at. Of lines `apart`, a transcriber calls the first one's speaker `Speaker 1`, the second one's `Speaker 2`. */
   readonly channels?: Channels;
+  /** The sides of the speakers, by the recording's `channelSides`; left out where they do not tell them. */
+  readonly statedSides?: Readonly<Record<string, Side>>;
 }
 
 export interface Transcriber {

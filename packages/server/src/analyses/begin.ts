@@ -10,14 +10,16 @@ import { eraseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import { type AttachedAudio, attachAudio, keepAudio, removeAudio } from './obtain-audio/audio-states.ts';
 import type { PreparedAnalysis } from './prepare.ts';
+import type { ChannelSides } from './transcription.ts';
 
-/** What is stored of a prepared analysis. `telephony` is of a collected call. */
+/** What is stored of a prepared analysis. `telephony` and `channelSides` are of a collected call. */
 export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'> & {
   /** Who creates it, and its link with it; absent of a collected call. */
   creator?: Actor;
   request: Pick<PreparedAnalysis['request'], 'transcript'>;
   redacted?: PreparedAnalysis['redacted'];
   telephony?: Telephony | null;
+  channelSides?: ChannelSides | null;
   metadata?: PreparedAnalysis['metadata'];
 };
 
@@ -26,7 +28,17 @@ export type BegunAnalysis = Pick<PreparedAnalysis, 'row' | 'audio' | 'language'>
  * when the balance does not cover it; then, and when anything else fails, nothing is kept.
  */
 export async function beginAnalysis(
-  { row, creator, request, audio, language, redacted = null, telephony = null, metadata = null }: BegunAnalysis,
+  {
+    row,
+    creator,
+    request,
+    audio,
+    language,
+    redacted = null,
+    telephony = null,
+    channelSides = null,
+    metadata = null,
+  }: BegunAnalysis,
   placement: Placement,
   service: Service,
   also: (tx: Queries) => Promise<void> = async () => {},
@@ -53,6 +65,7 @@ export async function beginAnalysis(
     transcript_segments: isLong ? null : (redacted?.segments ?? null),
     segments_set: segmentsSet,
     redaction: redacted && JSON.stringify(redacted.redaction),
+    reading: channelSides && JSON.stringify({ channelSides }),
   };
   const insertion = db.transaction(async (tx) => {
     for (const set of sets) if (!(await adoptPieces(tx, row.id, set))) throw new WordsGone(row.id);

@@ -1,7 +1,7 @@
 // Judging a stored analysis anew: what its words are read from, and how the result takes the place of the one before, with what people have said of it since.
 import { type ConversationSide, earshotError, type ScoreBasis, type TypeChange } from '@earshot/core';
 import { readBlock, readStoredReview } from '@earshot/core/views';
-import type { Channels, HandSides } from '@earshot/engine';
+import type { Channels, HandSides, RawTranscript } from '@earshot/engine';
 import { analysisWithoutWords, type FullAnalysisRow } from '../records/analysis-documents.ts';
 import { giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
 import type { Queries } from '../records/database.ts';
@@ -28,6 +28,7 @@ export function storedRequest(row: FullAnalysisRow, type: RequestedType, hand: H
     language: row.language,
     ...(hand && { hand }),
     channels: isHeard ? channelsOf(reading) : null,
+    statedSides: isHeard ? statedSidesOf(row, reading) : null,
     turns: turnsToRead(row, isHeard),
   };
 }
@@ -36,6 +37,18 @@ export function storedRequest(row: FullAnalysisRow, type: RequestedType, hand: H
 function channelsOf(reading: { warnings: readonly string[]; sides: { by: string | null } } | null): Channels | null {
   if (reading?.warnings.includes('duplicated_channels')) return 'alike';
   return reading?.sides.by === 'channels' ? 'apart' : null;
+}
+
+/** What the channels of a recording told, before words contradicted it; null where they told nothing. */
+function statedSidesOf(
+  { participants }: Pick<FullAnalysisRow, 'participants'>,
+  reading: { warnings: readonly string[]; sides: { by: string | null } } | null,
+): RawTranscript['statedSides'] | null {
+  const people = reading?.sides.by === 'metadata' ? readBlock('participants', readJson(participants)) : null;
+  if (!reading || !people) return null;
+  const isSwapped = reading.warnings.includes('roles_swapped');
+  const toldOf = (side: string) => ((side === 'client') === isSwapped ? 'attendant' : 'client');
+  return Object.fromEntries(people.flatMap(({ name, side }) => (side === null ? [] : [[name, toldOf(side)]])));
 }
 
 /** What was heard or redacted is not read again. */

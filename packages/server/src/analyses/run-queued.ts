@@ -12,7 +12,7 @@ import { awaitAnalysis, completeAnalysis, deferAnalysis, failAnalysis, retryAnal
 import { waitingWords } from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
-import { savedChannels, savedSegments, type TranscriptionSubject, transcribeFromStorage } from './transcription.ts';
+import { savedOfChannels, savedSegments, type TranscriptionSubject, transcribeFromStorage } from './transcription.ts';
 
 const pollMs = 1_000;
 
@@ -121,13 +121,14 @@ async function wordsOf(
 ) {
   const { audio_storage_key: storageKey, transcript } = stored;
   const redacted = waitingWords(stored);
-  if (redacted) return { transcript, redacted, channels: savedChannels(stored), storageKey };
+  const { channelSides, ...ofChannels } = savedOfChannels(stored);
+  if (redacted) return { transcript, redacted, channels: ofChannels.channels, storageKey };
   if (transcript !== '' || storageKey === null) {
     const segments = storageKey === null ? null : savedSegments(stored);
-    return { transcript, storageKey, ...(segments && { segments, channels: savedChannels(stored) }) };
+    return { transcript, storageKey, ...(segments && { segments, ...ofChannels }) };
   }
   const { company_id: companyId, audio_language: language } = stored;
-  const subject = { claim, companyId, language, isWaitedFor: false, names, storageKey };
+  const subject = { claim, companyId, language, isWaitedFor: false, names, channelSides, storageKey };
   const { words, ...heard } = await transcribeFromStorage(subject, service);
   outages.answered('transcriber', service.now());
   return { ...heard, ...words };

@@ -67,7 +67,13 @@ async function run<Output>(
         : null;
     if (heard) claim.audio_storage_key = heard.storageKey;
     const words = heard
-      ? { ...heard.words, transcript: heard.transcript, language: heard.language, channels: heard.channels }
+      ? {
+          ...heard.words,
+          transcript: heard.transcript,
+          language: heard.language,
+          channels: heard.channels,
+          statedSides: heard.statedSides,
+        }
       : { transcript: request.transcript ?? '' };
     const result = await analyseLogged(row.id, owner, { ...request, ...words }, service, reading);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();

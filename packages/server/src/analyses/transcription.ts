@@ -1,6 +1,7 @@
 // From a recording to words: which transcriber may (docs/decisions/access.md#d54), what it heard, kept at once, and what its failures mean (docs/decisions/creation.md#d26).
 import { rm, stat } from 'node:fs/promises';
-import { EarshotError, earshotError, type Language } from '@earshot/core';
+import { type ConversationSide, EarshotError, earshotError, type Language } from '@earshot/core';
+import type { RawTranscript } from '@earshot/engine';
 import {
   type Channels,
   type RawSegment,
@@ -36,7 +37,12 @@ export interface TranscribedRecording {
   /** As the transcriber says it. */
   language: string;
   channels: Channels | null;
+  /** Whose side each speaker is on, as the channels tell it. */
+  statedSides: RawTranscript['statedSides'] | null;
 }
+
+/** Whose voice is on each channel of a stereo recording. */
+export type ChannelSides = readonly [first: ConversationSide, second: ConversationSide];
 
 /** The analysis that the recording is for, as this process has it; `language` as the request named it. */
 export interface TranscriptionSubject {
@@ -46,6 +52,7 @@ export interface TranscriptionSubject {
   isWaitedFor: boolean;
   /** The names that the request gave. */
   names: Pick<AnalysisRequest, 'salespersonName' | 'clientName'>;
+  channelSides?: ChannelSides | null;
   storageKey: string;
 }
 
@@ -66,7 +73,7 @@ export function requireTranscriber(
 
 /** Transcribes and keeps the words. Throws 400 for audio without speech or that can't be decoded, TranscriptionFailed when it is not the audio's fault, as `lostClaim` when the row is no longer this process's. */
 export async function transcribeAndSave(
-  { claim, companyId, language: named, isWaitedFor, names, storageKey }: TranscriptionSubject,
+  { claim, companyId, language: named, isWaitedFor, names, channelSides = null, storageKey }: TranscriptionSubject,
   audio: Omit<Recording, 'language' | 'isLanguageStated'>,
   service: Service,
 ): Promise<TranscribedRecording> {
@@ -75,7 +82,7 @@ export async function transcribeAndSave(
   const language = await recordingLanguage(db, companyId, named);
   requireTranscriber(service, language);
   const count = (outcome: string) => metrics.transcriptions.inc({ engine: transcriber.name, outcome });
-  const recording = { ...audio, language, isLanguageStated: named !== null };
+  const recording = { ...audio, language, isLanguageStated: named !== null, channelSides };
   const transcription = await transcribeRecording(transcriber.forCompany(companyId), recording, {
     log: (message) => log.info({ analysisId: id }, message),
   }).catch((error: unknown) => {
@@ -89,9 +96,9 @@ export async function transcribeAndSave(
   log.info({ analysisId: id, transcriber: transcriber.name, segments: segments.length }, 'recording transcribed');
   if (segments.length === 0) throw earshotError('audioWithoutSpeech');
   const transcript = transcriptOf(segments);
-  const { channels = null } = transcription;
-  const reading = channels && JSON.stringify({ channels });
-  const heard = { language: transcription.language, channels };
+  const { channels = null, statedSides = null } = transcription;
+  const reading = channels && JSON.stringify({ channels, ...(statedSides && { statedSides }) });
+  const heard = { language: transcription.language, channels, statedSides };
   const { policy } = await companyRedaction(db, companyId);
   if (policy === 'off') {
     const facts = { reading, redaction: null };
@@ -153,8 +160,19 @@ export function savedSegments({ transcript_segments: kept }: { transcript_segmen
   return kept === null ? null : (JSON.parse(kept) as RawSegment[]);
 }
 
-/** What `transcribeAndSave` told of the channels before; null where it told nothing. */
-export function savedChannels({ reading: kept }: { reading: string | null }): Channels | null {
-  const { channels } = (readJson(kept) ?? {}) as { channels?: unknown };
-  return channels === 'apart' || channels === 'alike' ? channels : null;
+/** What is kept in the place of the reading until the analysis is made: by `beginAnalysis` whose voice is on which channel, by `transcribeAndSave` what came of it. */
+export function savedOfChannels({ reading: kept }: { reading: string | null }): {
+  channels: Channels | null;
+  statedSides: TranscribedRecording['statedSides'];
+  channelSides: ChannelSides | null;
+} {
+  const { channels, statedSides, channelSides } = (readJson(kept) ?? {}) as Record<string, unknown>;
+  const isSide = (side: unknown) => side === 'attendant' || side === 'client';
+  const areSides = (given: unknown) =>
+    typeof given === 'object' && given !== null && Object.values(given).every(isSide) && Object.keys(given).length > 0;
+  return {
+    channels: channels === 'apart' || channels === 'alike' ? channels : null,
+    statedSides: areSides(statedSides) ? (statedSides as TranscribedRecording['statedSides']) : null,
+    channelSides: areSides(channelSides) ? (channelSides as ChannelSides) : null,
+  };
 }

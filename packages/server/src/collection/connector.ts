@@ -30,6 +30,8 @@ export interface FoundRecording {
   clientName: string | null;
   /** Both ends are of the company. */
   isInternal: boolean;
+  /** Who is heard on the first channel of a stereo recording, where the provider documents it. */
+  firstChannel?: 'client' | 'attendant' | null;
   /** What filters look at. */
   facts: RecordingFacts;
   /** Of a PBX only. */
@@ -49,7 +51,10 @@ export interface FetchedSound {
 }
 
 /** What some providers keep with the call and not with its recording. */
-export type CallDetails = Pick<FoundRecording, 'ownerId' | 'clientName' | 'isInternal' | 'facts' | 'telephony'>;
+export type CallDetails = Pick<
+  FoundRecording,
+  'ownerId' | 'clientName' | 'isInternal' | 'firstChannel' | 'facts' | 'telephony'
+>;
 
 /** As far as the provider says it. */
 export interface RecordingFacts {

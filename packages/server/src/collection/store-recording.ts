@@ -23,6 +23,7 @@ import { isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import { addToDay, collectedOnDay, type IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
+import { channelSidesOf } from './channel-sides.ts';
 import { ConnectorError, type FetchedSound, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { dayIn } from './next-run.ts';
@@ -191,7 +192,15 @@ export async function storeRecording(
     };
     try {
       await beginAnalysis(
-        { row, request: { transcript }, audio, redacted, language: null, telephony: recording.telephony },
+        {
+          row,
+          request: { transcript },
+          audio,
+          redacted,
+          language: null,
+          telephony: recording.telephony,
+          channelSides: audio && audio.channels === 2 ? channelSidesOf(recording, settings) : null,
+        },
         { status: 'pending', job_id: randomUUID() },
         service,
         async (tx) => {

@@ -100,6 +100,8 @@ export interface NewDocument {
   transcript_segments: string | null;
   segments_set: string | null;
   redaction: string | null;
+  /** JSON: what is known of the recording's channels before it is heard. */
+  reading: string | null;
 }
 
 /** Inserts a row, with `createdAt` of this moment, before any model is asked (docs/decisions/creation.md#d24). Throws TakenError when the company has the call already. */
@@ -149,25 +151,15 @@ export async function insertAnalysis(
      VALUES (${placeholders(values)})`,
     values,
   );
+  const { transcript, transcript_set, audio_key, audio_storage_key, audio_container, audio_media_type } = document;
+  const { audio_language, telephony, metadata, transcript_segments, segments_set, redaction, reading } = document;
+  const audio = [audio_key, audio_storage_key, audio_container, audio_media_type, audio_language];
+  const read = [transcript_segments, segments_set, redaction, reading];
   await tx.run(
     `INSERT INTO analysis_documents (analysis_id, transcript, transcript_set, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata,
-       transcript_segments, segments_set, redaction)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      row.id,
-      document.transcript,
-      document.transcript_set,
-      document.audio_key,
-      document.audio_storage_key,
-      document.audio_container,
-      document.audio_media_type,
-      document.audio_language,
-      document.telephony,
-      document.metadata,
-      document.transcript_segments,
-      document.segments_set,
-      document.redaction,
-    ],
+       transcript_segments, segments_set, redaction, reading)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [row.id, transcript, transcript_set, ...audio, telephony, metadata, ...read],
   );
 }
 

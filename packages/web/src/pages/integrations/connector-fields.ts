@@ -34,25 +34,25 @@ export const switchNames = ['includeInternalCalls', 'leaveOutInternalMeetings'] 
 export const connectorFields: Record<IntegrationConnector, ConnectorFields> = {
   'pbx/yeastar': {
     required: ['baseUrl'],
-    optional: ['timeZone', 'includeInternalCalls'],
+    optional: ['timeZone', 'firstChannel', 'includeInternalCalls'],
     filters: callFilters,
     hasCredentials: true,
   },
   'pbx/folder': {
     required: ['location'],
-    optional: ['callRecordFile', 'fileNamePattern', 'timeZone', 'includeInternalCalls'],
+    optional: ['callRecordFile', 'fileNamePattern', 'timeZone', 'firstChannel', 'includeInternalCalls'],
     filters: callFilters,
     hasCredentials: false,
   },
   'pbx/zoom-phone': {
     required: ['accountId'],
-    optional: ['baseUrl', 'timeZone', 'includeInternalCalls'],
+    optional: ['baseUrl', 'timeZone', 'firstChannel', 'includeInternalCalls'],
     filters: callFilters,
     hasCredentials: true,
   },
   'pbx/twilio': {
     required: ['accountId'],
-    optional: ['baseUrl', 'timeZone', 'includeInternalCalls'],
+    optional: ['baseUrl', 'timeZone', 'firstChannel', 'includeInternalCalls'],
     filters: callFilters,
     hasCredentials: true,
   },

@@ -56,6 +56,10 @@ export function SettingFields({ connector, written, write, refused }: SettingFie
       return (
         <Directions key={name} label={label} hint={hint} value={written.settings[name] ?? ''} onWrite={writeText} />
       );
+    if (name === 'firstChannel')
+      return (
+        <FirstChannel key={name} label={label} hint={hint} value={written.settings[name] ?? ''} onWrite={writeText} />
+      );
     return (
       <TextField
         key={name}
@@ -91,14 +95,14 @@ export function SettingFields({ connector, written, write, refused }: SettingFie
   );
 }
 
-interface DirectionsProps {
+interface ChoiceProps {
   label: string | undefined;
   hint: string | undefined;
   value: string;
   onWrite(value: string): void;
 }
 
-function Directions({ label, hint, value, onWrite }: DirectionsProps) {
+function Directions({ label, hint, value, onWrite }: ChoiceProps) {
   const { directions } = useTexts(integrationsTexts);
   const known = ['', 'inbound', 'outbound', 'internal', 'inbound, outbound'];
   const words = (choice: string) =>
@@ -113,6 +117,20 @@ function Directions({ label, hint, value, onWrite }: DirectionsProps) {
       {[...new Set([...known, value])].map((choice) => (
         <option key={choice} value={choice}>
           {words(choice)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function FirstChannel({ label, hint, value, onWrite }: ChoiceProps) {
+  const { firstChannel } = useTexts(integrationsTexts);
+  return (
+    <Select label={label} hint={hint} value={value} onChange={({ target }) => onWrite(target.value)}>
+      <option value="">{firstChannel.unset}</option>
+      {(['caller', 'callee', 'client', 'attendant'] as const).map((choice) => (
+        <option key={choice} value={choice}>
+          {firstChannel[choice]}
         </option>
       ))}
     </Select>

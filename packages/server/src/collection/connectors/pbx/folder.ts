@@ -64,6 +64,7 @@ export const pbxFolder: ConnectorKind = {
     callRecordFile: 'optional',
     fileNamePattern: 'optional',
     timeZone: 'optional',
+    firstChannel: 'optional',
     includeInternalCalls: 'optional',
     ...callFilters,
   },

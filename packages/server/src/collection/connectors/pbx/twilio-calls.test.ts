@@ -43,6 +43,22 @@ describe('who talked to whom', () => {
     expect(details.facts.people).toContain(ownerId);
   });
 
+  it.each([
+    [leg(customer, company, 'inbound'), 'client:ana', 'client'],
+    [leg('client:ana', company, 'inbound'), customer, 'attendant'],
+    [leg(company, 'sip:201@x.sip.twilio.com', 'outbound-api'), customer, 'attendant'],
+    [leg(company, customer, 'outbound-api'), 'client:ana', 'client'],
+    [leg(company, customer, 'outbound-api'), null, 'client'],
+    // Either may be the agent's telephone.
+    [leg(company, customer, 'outbound-api'), '+551140000000', null],
+    [leg('client:ana', company, 'inbound'), 'client:rui', null],
+    [leg(customer, 'client:ana', 'outbound-dial'), null, null],
+    [leg(customer, company, 'trunking-originating'), null, null],
+  ] as const)('the parent leg %j, connected to %j: its voice on the first channel is of %s', (recorded, to, side) => {
+    const connected = to === null ? null : leg(company, to, 'outbound-dial');
+    expect(callDetails('CA1', 'RE1.wav', recorded, connected).firstChannel).toBe(side);
+  });
+
   it('names the client as Twilio does, and takes no number for a name', () => {
     const named = (name: string | null) =>
       callDetails('CA1', 'RE1.wav', leg(customer, company, 'inbound', { caller_name: name }), null).clientName;
@@ -58,6 +74,7 @@ describe('who talked to whom', () => {
       ownerId: null,
       clientName: null,
       isInternal: false,
+      firstChannel: null,
       facts: { direction: null, people: [], called: [], topic: null, isInternalMeeting: null },
       telephony: { call_id: 'CA1', call_from_name: '', call_from_number: '', call_to: '', record_file: 'RE1.wav' },
     });

@@ -57,7 +57,7 @@ export function callDetails(
   recorded: TwilioLeg | null,
   connected: TwilioLeg | null,
 ): CallDetails {
-  const { direction, ownerId, outside } = partiesOf(recorded, connected);
+  const { direction, ownerId, outside, firstChannel } = partiesOf(recorded, connected);
   const ends = [recorded?.from, recorded?.to, connected?.to].flatMap((address) => (address ? [plainOf(address)] : []));
   const callerName = recorded?.callerName ?? '';
   const isNamed = outside !== null && outside === recorded?.from && callerName !== '' && /\p{L}/u.test(callerName);
@@ -65,6 +65,7 @@ export function callDetails(
     ownerId,
     clientName: isNamed ? callerName : null,
     isInternal: direction === 'internal',
+    firstChannel,
     facts: {
       direction,
       people: [...new Set([...ends, ...(ownerId === null ? [] : [ownerId])])],
@@ -88,20 +89,37 @@ interface Parties {
   ownerId: string | null;
   /** The other end, as Twilio writes it; null where both are of the company. */
   outside: string | null;
+  /** "The first channel of a dual-channel recording contains the parent call": whom the recorded leg leads to. Null where that may be either. */
+  firstChannel: 'client' | 'attendant' | null;
 }
 
 function partiesOf(recorded: TwilioLeg | null, connected: TwilioLeg | null): Parties {
-  if (!recorded || recorded.direction === '') return { direction: null, ownerId: null, outside: null };
+  if (!recorded || recorded.direction === '')
+    return { direction: null, ownerId: null, outside: null, firstChannel: null };
   const { from, to, direction } = recorded;
   const isIncoming = direction === 'inbound' || direction === 'trunking-originating';
   const far = isIncoming ? from : to;
   const other = connected?.to || (isIncoming ? to : from);
+  const isParent = direction === 'inbound' || direction === 'outbound-api';
   const [farAgent, otherAgent] = [agentOf(far), agentOf(other)];
-  if (farAgent !== null && otherAgent !== null) return { direction: 'internal', ownerId: farAgent, outside: null };
+  if (farAgent !== null && otherAgent !== null)
+    return { direction: 'internal', ownerId: farAgent, outside: null, firstChannel: null };
   // An agent's phone calls in, or is called first: the agent called whomever it was connected to.
   if (farAgent !== null) {
     const isAnswering = direction === 'outbound-dial' && connected === null;
-    return { direction: isAnswering ? 'inbound' : 'outbound', ownerId: farAgent, outside: isAnswering ? from : other };
+    return {
+      direction: isAnswering ? 'inbound' : 'outbound',
+      ownerId: farAgent,
+      outside: isAnswering ? from : other,
+      firstChannel: isParent ? 'attendant' : null,
+    };
   }
-  return { direction: isIncoming ? 'inbound' : 'outbound', ownerId: plainOf(other) || null, outside: far };
+  // Who was called first and then connected to a number may be an agent at a telephone.
+  const isEither = !isIncoming && connected !== null && otherAgent === null;
+  return {
+    direction: isIncoming ? 'inbound' : 'outbound',
+    ownerId: plainOf(other) || null,
+    outside: far,
+    firstChannel: isParent && !isEither ? 'client' : null,
+  };
 }

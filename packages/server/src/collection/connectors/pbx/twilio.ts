@@ -28,6 +28,13 @@ const mostPages = 200;
 const earliestMs = Date.UTC(2008, 0, 1);
 /** A WAV of Twilio's has so many in a second on each channel; a larger one than this comes as MP3, which has an eighth of them. */
 const bytesPerSecond = 16_000;
+/** Other sources, such as conferences and trunks, have other channels. */
+const recordedByLegs: readonly string[] = [
+  'DialVerb',
+  'OutboundAPI',
+  'StartCallRecordingAPI',
+  'StartCallRecordingTwiML',
+];
 const mostWavBytes = 36 * 1024 * 1024;
 
 export const twilio: ConnectorKind = {
@@ -37,6 +44,7 @@ export const twilio: ConnectorKind = {
     accountId: 'required',
     baseUrl: 'optional',
     timeZone: 'optional',
+    firstChannel: 'optional',
     includeInternalCalls: 'optional',
     ...callFilters,
   },
@@ -66,6 +74,8 @@ interface Row {
   startedAt: number;
   durationSeconds: number | null;
   isStereo: boolean;
+  /** Its channels are those of two legs, in the order that is documented. */
+  areLegs: boolean;
 }
 
 function search(
@@ -137,6 +147,7 @@ function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void):
     // Of what was never recorded, there is nothing to be fetched.
     durationSeconds: row.status === 'absent' ? 0 : amountIn(row.duration),
     isStereo: numberIn(row.channels) === 2,
+    areLegs: recordedByLegs.includes(textIn(row.source)),
   };
 }
 
@@ -169,7 +180,8 @@ async function askForCall(session: TwilioSession, row: Row, signal: AbortSignal)
   const isChild = wholeIn(call.parent_call_sid) !== '';
   const found = isChild ? null : await session.get('/Calls.json', { ParentCallSid: callSid, PageSize: '50' }, signal);
   const connected = longestOf(listIn(found?.calls).map(legOf));
-  return callDetails(externalId, file, legOf(call), connected);
+  const details = callDetails(externalId, file, legOf(call), connected);
+  return row.areLegs ? details : { ...details, firstChannel: null };
 }
 
 /** With both channels; with one where Twilio refuses two. */

@@ -25,7 +25,13 @@ const dayMs = 24 * 3_600_000;
 
 export const yeastar: ConnectorKind = {
   provider: 'pbx',
-  settings: { baseUrl: 'required', timeZone: 'optional', includeInternalCalls: 'optional', ...callFilters },
+  settings: {
+    baseUrl: 'required',
+    timeZone: 'optional',
+    firstChannel: 'optional',
+    includeInternalCalls: 'optional',
+    ...callFilters,
+  },
   credentials: ['clientId', 'clientSecret'],
   check: ({ baseUrl, timeZone }) => {
     if (timeZone !== undefined && !isTimeZone(timeZone))

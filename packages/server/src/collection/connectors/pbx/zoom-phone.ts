@@ -27,6 +27,7 @@ export const zoomPhone: ConnectorKind = {
     accountId: 'required',
     baseUrl: 'optional',
     timeZone: 'optional',
+    firstChannel: 'optional',
     includeInternalCalls: 'optional',
     ...callFilters,
   },
