@@ -111,7 +111,7 @@ describe('a link for the client', () => {
     // Issue 23: no sentence of the engine, which tells the team of objections that stand and of what to do about them.
     expect(full.summary).toContain('Conversation of the type “Cold call”');
     expect(client.summary).toBe(
-      'The conversation was about “We type them by hand and it takes two days every month”. A next step was agreed.',
+      'In the client’s words: “We type them by hand and it takes two days every month”. A next step was agreed.',
     );
     const { responsibilities } = full.diagnostic.next_steps;
     expect(client.nextSteps).toEqual(responsibilities.length === 0 ? null : { status: '', responsibilities });
@@ -195,7 +195,7 @@ it('a link for the client tells nothing of what the team thinks: objections that
   );
   const { body, text } = await shared((await renew({ audience: 'client' }, judged)).publicLink);
   expect(body.result.data.client).toMatchObject({
-    summary: 'O assunto da conversa foi “mesas novas”. Produtos mencionados: Mesa Prima.',
+    summary: 'Nas palavras do cliente: “mesas novas”. Produtos mencionados: Mesa Prima.',
     nextSteps: null,
   });
   for (const word of ['objection', 'refused', 'weak', 'Weak', 'Press', 'Hesitates', '500', 'boss'])

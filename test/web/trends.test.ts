@@ -4,7 +4,7 @@ import type { JudgedCriterion } from '../../packages/server/src/records/trend-me
 import { chromiumPath } from '../harness/browser.ts';
 import { output, session } from '../harness/procedures.ts';
 import { insertAnalysis, insertJudged } from '../harness/rows.ts';
-import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
+import { expectGoodAtEveryWidth, expectNoSidewaysScroll, type Person, startWeb, type Web } from './harness/pages.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -108,6 +108,7 @@ describe.skipIf(!chromiumPath)('trends', () => {
     const fault = await small.getByRole('table', { name: 'Critérios' }).getByRole('row').nth(2).textContent();
     expect(fault).toMatch(/aconteceu em 25\s?%.*aconteceu em 5 de 20/s);
     expect(fault).not.toMatch(/cumprido/i);
+    await expectNoSidewaysScroll(small);
     await small.close();
     const example = table.locator('li').getByRole('link').first();
     await example.waitFor();

@@ -10,7 +10,7 @@ interface ClientTexts {
 
 const textsIn: Record<Language, ClientTexts> = {
   en: {
-    about: (need) => `The conversation was about “${need}”.`,
+    about: (need) => `In the client’s words: “${need}”.`,
     products: (names) => `Products mentioned: ${names}.`,
     outcomes: {
       won: 'It ended with an agreement.',
@@ -20,7 +20,7 @@ const textsIn: Record<Language, ClientTexts> = {
     },
   },
   pt: {
-    about: (need) => `O assunto da conversa foi “${need}”.`,
+    about: (need) => `Nas palavras do cliente: “${need}”.`,
     products: (names) => `Produtos mencionados: ${names}.`,
     outcomes: {
       won: 'A conversa terminou com um acordo.',
@@ -30,7 +30,7 @@ const textsIn: Record<Language, ClientTexts> = {
     },
   },
   es: {
-    about: (need) => `El tema de la conversación fue «${need}».`,
+    about: (need) => `En palabras del cliente: «${need}».`,
     products: (names) => `Productos mencionados: ${names}.`,
     outcomes: {
       won: 'La conversación terminó con un acuerdo.',

@@ -81,17 +81,17 @@ function Chosen({ chosen, people, copy, twin }: ChosenProps) {
         ×
       </Button>
       {!problem && twin && twin.key !== key && (
-        <div className={styles.client}>
+        <div className={styles.told}>
           <Note tone="warn">{texts.copies.twice(twin.file.name)}</Note>
         </div>
       )}
       {!problem && copy && (
-        <div className={styles.client}>
+        <div className={styles.told}>
           <CopyNote copy={copy} />
         </div>
       )}
       {!problem && (
-        <div className={styles.client}>
+        <div className={styles.fields}>
           {role !== 'salesperson' && people.choices.length > 0 && (
             <PersonOfFile chosen={chosen} people={people} onChoose={(person) => change({ person })} />
           )}

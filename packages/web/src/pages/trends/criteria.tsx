@@ -102,7 +102,6 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
           {
             key: 'missed',
             title: texts.calls,
-            isFigure: true,
             cell: (criterion) => {
               const { missed, judged } = criterion;
               const write = criterion.polarity === 'negative' ? texts.happenedIn : texts.missedIn;

@@ -63,7 +63,7 @@ export default {
   week: 'Week of',
   noAnalysis: 'no analyses',
   criteria: 'Criteria',
-  criteriaHint: 'The most missed come first.',
+  criteriaHint: 'Those that need most work come first.',
   criterion: 'Criterion',
   toAvoid: 'to avoid',
   howOften: 'How often',

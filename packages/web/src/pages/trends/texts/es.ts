@@ -69,7 +69,7 @@ const texts: typeof en = {
   week: 'Semana del',
   noAnalysis: 'ningún análisis',
   criteria: 'Criterios',
-  criteriaHint: 'Los menos cumplidos van primero.',
+  criteriaHint: 'Primero, los que más hay que mejorar.',
   criterion: 'Criterio',
   toAvoid: 'por evitar',
   howOften: 'Frecuencia',

@@ -68,7 +68,7 @@ const texts: typeof en = {
   week: 'Semana de',
   noAnalysis: 'nenhuma análise',
   criteria: 'Critérios',
-  criteriaHint: 'Os menos cumpridos vêm primeiro.',
+  criteriaHint: 'Os que mais precisam melhorar vêm primeiro.',
   criterion: 'Critério',
   toAvoid: 'a evitar',
   howOften: 'Frequência',
