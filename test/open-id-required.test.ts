@@ -141,6 +141,11 @@ describe('requiring it', () => {
       expect(answer.text).toContain('open_id_settings_kept');
     }
     // The service has renewed it.
+    const mistaken = { issuer: provider.issuer, clientId, clientSecret: 'a mistaken one' };
+    const wrong = await call(earshot, 'company.updateOpenId', admin, mistaken);
+    expect([wrong.status, wrong.body.data.reason]).toEqual([400, 'open_id_secret_wrong']);
+    // The one from before still signs in.
+    await openIdSession(boss.email);
     const renewed = { issuer: provider.issuer, clientId, clientSecret };
     expect((await call(earshot, 'company.updateOpenId', admin, renewed)).status).toBe(200);
     expect((await login(boss.email)).status).toBe(200);

@@ -256,6 +256,16 @@ describe('a sign-in', () => {
     expect((await complete(query, cookie)).text).toBe(unknownAttempt);
   });
 
+  it('asks which account, where another one is wanted, and otherwise does not', async () => {
+    const { companyId } = tenant;
+    const promptOf = async (input: object) =>
+      new URL((await output(earshot, 'auth.beginOpenId', from(), { companyId, ...input })).url).searchParams.get(
+        'prompt',
+      );
+    expect(await promptOf({ selectAccount: true })).toBe('select_account');
+    for (const input of [{}, { selectAccount: false }]) expect(await promptOf(input)).toBeNull();
+  });
+
   it('goes on in one tab while another begins one; both end in a session', async () => {
     const email = emailOf();
     await person(email);

@@ -231,6 +231,10 @@ const textsByReason: [reason: string, text: string][] = [
     "'issuer' does not answer with its own description at /.well-known/openid-configuration. Copy it from the settings of the sign-in service.",
   ],
   ['open_id_secret_missing', "'clientSecret' is missing. Enter it again when you change 'issuer' or 'clientId'."],
+  [
+    'open_id_secret_wrong',
+    "The sign-in service does not accept this 'clientSecret'. The previous one stays. Copy the new one again from the settings of the service.",
+  ],
   ['open_id_required', 'Your company requires sign-in with its own accounts. Sign in at …'],
   [
     'open_id_untested',

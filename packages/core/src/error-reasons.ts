@@ -156,6 +156,7 @@ export const reasonByKey = {
   openIdIssuerPrivate: 'open_id_issuer_private',
   openIdIssuerSilent: 'open_id_issuer_silent',
   openIdSecretMissing: 'open_id_secret_missing',
+  openIdSecretWrong: 'open_id_secret_wrong',
   openIdRequired: 'open_id_required',
   openIdUntested: 'open_id_untested',
   openIdEmergencyMissing: 'open_id_emergency_missing',

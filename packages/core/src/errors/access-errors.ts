@@ -148,6 +148,11 @@ export const accessErrors = {
     code: 'BAD_REQUEST',
     message: "'clientSecret' is missing. Enter it again when you change 'issuer' or 'clientId'.",
   },
+  openIdSecretWrong: {
+    code: 'BAD_REQUEST',
+    message:
+      "The sign-in service does not accept this 'clientSecret'. The previous one stays. Copy the new one again from the settings of the service.",
+  },
   openIdRequired: {
     code: 'FORBIDDEN',
     message: (signInUrl: string) => `Your company requires sign-in with its own accounts. Sign in at ${signInUrl}`,

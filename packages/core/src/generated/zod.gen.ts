@@ -1883,7 +1883,8 @@ export const zCompanyUpdateSignInInput = z.object({
 });
 
 export const zAuthBeginOpenIdInput = z.object({
-    companyId: z.string().min(1).max(100)
+    companyId: z.string().min(1).max(100),
+    selectAccount: z.boolean().optional()
 });
 
 export const zOpenIdStart = z.object({
@@ -3078,6 +3079,7 @@ export const zErrorReason = z.enum([
     'open_id_issuer_private',
     'open_id_issuer_silent',
     'open_id_secret_missing',
+    'open_id_secret_wrong',
     'open_id_required',
     'open_id_untested',
     'open_id_emergency_missing',

@@ -2,8 +2,8 @@
 import { beginOpenId } from '../accounts/open-id/begin.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'auth.beginOpenId'> = async ({ companyId }, _caller, service, browser) => {
-  const { url, browserToken } = await beginOpenId(service, companyId, browser);
+export const handler: Handler<'auth.beginOpenId'> = async (input, _caller, service, browser) => {
+  const { url, browserToken } = await beginOpenId(service, input, browser);
   browser.markOpenId(browserToken);
   return { url };
 };

@@ -1,6 +1,6 @@
 // Beginning to sign in through OpenID Connect: state, nonce and verifier in a row of the database for ten minutes, bound to the browser by a cookie (docs/decisions/sign-in.md#openid-connect).
 import { randomBytes } from 'node:crypto';
-import { earshotError } from '@earshot/core';
+import { type AuthBeginOpenIdInput, earshotError } from '@earshot/core';
 import { hashSecret } from '../../access/cryptography.ts';
 import { insertOpenIdAttempt, type OpenIdProviderRow, openIdProviderOf } from '../../records/open-id.ts';
 import type { Service } from '../../service.ts';
@@ -19,7 +19,11 @@ export interface Begun {
 }
 
 /** Throws 404 for a company without a service, 429 after too many that were not completed, 503 when the service does not answer. */
-export async function beginOpenId(service: Service, companyId: string, visit: Visit): Promise<Begun> {
+export async function beginOpenId(
+  service: Service,
+  { companyId, selectAccount = false }: AuthBeginOpenIdInput,
+  visit: Visit,
+): Promise<Begun> {
   const { db, now, log } = service;
   const provider = await openIdProviderOf(db, companyId);
   const tryId = await claimBegun(db, 'open-id', visit, now(), provider?.company_id ?? 'unknown');
@@ -28,10 +32,12 @@ export async function beginOpenId(service: Service, companyId: string, visit: Vi
   const state = randomState();
   const nonce = randomNonce();
   const verifier = randomPKCECodeVerifier();
-  const url = await authorizationUrl(service, provider, { state, nonce, verifier }).catch((error: unknown) => {
-    log.warn({ err: error, companyId }, 'a sign-in service cannot be used');
-    throw earshotError('openIdFailed');
-  });
+  const url = await authorizationUrl(service, provider, { state, nonce, verifier, selectAccount }).catch(
+    (error: unknown) => {
+      log.warn({ err: error, companyId }, 'a sign-in service cannot be used');
+      throw earshotError('openIdFailed');
+    },
+  );
   // Tabs of one browser share it: what was begun in another one goes on.
   const browserToken = isOwnForm(visit.openIdToken) ? visit.openIdToken : randomBytes(32).toString('base64url');
   await insertOpenIdAttempt(db, {
@@ -53,8 +59,9 @@ const isOwnForm = (token: string | null): token is string => token !== null && /
 async function authorizationUrl(
   service: Service,
   provider: OpenIdProviderRow,
-  { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
+  attempt: { state: string; nonce: string; verifier: string; selectAccount: boolean },
 ): Promise<URL> {
+  const { state, nonce, verifier, selectAccount } = attempt;
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
   return buildAuthorizationUrl(await configurationOf(service, provider), {
     redirect_uri: openIdCallbackUrl(service),
@@ -64,5 +71,7 @@ async function authorizationUrl(
     nonce,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    // Else a service that knows the browser signs in the same person again.
+    ...(selectAccount && { prompt: 'select_account' }),
   });
 }

@@ -33,6 +33,19 @@ export async function discover(hosts: PublicHosts, settings: ProviderSettings): 
   });
 }
 
+/** Whether the service clearly does not take the secret: asked with a code that it cannot know, which it looks at only after the secret (RFC 6749). */
+export async function refusesSecret(configuration: Configuration, callbackUrl: string): Promise<boolean> {
+  const client = await import('openid-client');
+  const grant = { code: 'asked-by-earshot-for-the-secret-only', redirect_uri: callbackUrl };
+  const error = await client.genericGrantRequest(configuration, 'authorization_code', grant).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof client.WWWAuthenticateChallengeError) return true;
+  // Some services say the one, some the other.
+  return error instanceof client.ResponseBodyError && /^(invalid|unauthorized)_client$/.test(error.error);
+}
+
 const fetchWithin =
   (hosts: PublicHosts): CustomFetch =>
   async (address, { method, headers, body, signal }) => {

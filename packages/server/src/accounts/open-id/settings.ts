@@ -17,7 +17,7 @@ import type { Service } from '../../service.ts';
 import { changeCompany } from '../companies.ts';
 import { openIdCallbackUrl, openIdSignInUrl } from './addresses.ts';
 import { openClientSecret, sealClientSecret } from './client-secrets.ts';
-import { discover } from './provider.ts';
+import { discover, refusesSecret } from './provider.ts';
 
 export async function describedOpenId(
   service: Pick<Service, 'db' | 'publicUrl'>,
@@ -40,7 +40,7 @@ export async function describedOpenId(
   };
 }
 
-/** Throws 400 for an issuer that is none, must not be reached or does not answer, and for a secret that is missing; 409 for another service while it is required. */
+/** Throws 400 for an issuer that is none, must not be reached or does not answer, for a secret that is missing, and, while the service is required, for one that it does not take; 409 for another service while it is required. */
 export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdInput, caller: Actor): Promise<void> {
   const { companyId } = caller;
   const { clientId } = input;
@@ -48,7 +48,12 @@ export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdI
   const before = await openIdProviderOf(service.db, companyId);
   const clientSecret = input.clientSecret ?? storedSecret(service, before, { address, clientId });
   if (clientSecret === null) throw earshotError('openIdSecretMissing');
-  const { issuer } = await describedBy(service, { issuer: address, clientId, clientSecret });
+  const description = await describedBy(service, { issuer: address, clientId, clientSecret });
+  const { issuer } = description.serverMetadata();
+  const isRenewed = input.clientSecret !== undefined && before?.issuer === issuer && before.client_id === clientId;
+  // Nobody but emergency administrators could come back to correct it.
+  if (isRenewed && (await companyById(service.db, companyId))?.open_id_required === 1)
+    if (await refusesSecret(description, openIdCallbackUrl(service))) throw earshotError('openIdSecretWrong');
   await changeCompany(service, caller, async (tx, { open_id_required: isRequired }) => {
     const present = await openIdProviderOf(tx, companyId);
     // The stored secret belongs to what was read: it goes to no other service.
@@ -107,13 +112,14 @@ function storedSecret(
 
 async function describedBy(service: Service, settings: { issuer: string; clientId: string; clientSecret: string }) {
   try {
-    const description = (await discover(service.openIdHosts, settings)).serverMetadata();
+    const configuration = await discover(service.openIdHosts, settings);
+    const description = configuration.serverMetadata();
     // One address for the people of every customer of a service: anybody could sign in there.
     if (/[{}]/.test(description.issuer)) throw new Error(`${description.issuer} stands for many issuers`);
     // It is stored, and only addresses of the same host and path were compared.
     if (description.issuer.length > mostIssuerLetters || issuerOf(description.issuer) !== description.issuer)
       throw new Error('the service describes itself with an issuer that is not a plain address');
-    return description;
+    return configuration;
   } catch (error) {
     if (isPrivate(error)) throw earshotError('openIdIssuerPrivate');
     service.log.info({ err: error }, 'a sign-in service was not set, because it does not describe itself');

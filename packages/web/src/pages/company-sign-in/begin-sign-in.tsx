@@ -12,18 +12,22 @@ import { companySignInTexts } from './texts/company-sign-in-texts.ts';
 export function BeginSignIn({ companyId }: { companyId: string }) {
   const texts = useTexts(companySignInTexts);
   const start = useMutation({
-    mutationFn: () => signInApi.auth.beginOpenId({ companyId }),
+    mutationFn: (selectAccount: boolean) => signInApi.auth.beginOpenId({ companyId, selectAccount }),
     onSuccess: ({ url }) => {
       // Whoever comes back without a session is led here again.
       rememberCompany(companyId);
       location.assign(url);
     },
   });
+  const isBusy = start.isPending || start.isSuccess;
   return (
     <Page title={texts.title} description={texts.explanation} width="narrow">
       <Panel>
-        <Button variant="primary" isBusy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
+        <Button variant="primary" isBusy={isBusy && !start.variables} onClick={() => start.mutate(false)}>
           {texts.go}
+        </Button>
+        <Button variant="quiet" isBusy={isBusy && start.variables} onClick={() => start.mutate(true)}>
+          {texts.other}
         </Button>
         {start.error && <ErrorMessage error={start.error} />}
         <p>

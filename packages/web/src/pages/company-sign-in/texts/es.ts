@@ -5,6 +5,7 @@ const texts: typeof en = {
   title: 'Entrar con la cuenta de la empresa',
   explanation: 'Continuará en el servicio de acceso de su empresa y después volverá aquí.',
   go: 'Continuar',
+  other: 'Usar otra cuenta',
   password: 'Entrar con contraseña',
   again: 'Intentar de nuevo',
 };

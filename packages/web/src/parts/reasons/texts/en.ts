@@ -92,6 +92,8 @@ const texts: Partial<ReasonTexts> = {
   open_id_issuer_silent:
     'The issuer does not answer with its own description. Copy the address from the settings of the sign-in service.',
   open_id_secret_missing: 'The client secret is missing. Enter it again when you change the issuer or the client.',
+  open_id_secret_wrong:
+    'The sign-in service does not accept this client secret. The previous one stays. Copy the new one again.',
   open_id_emergency_missing: 'Choose at least one emergency administrator, who is active and has a password.',
   open_id_person_unknown:
     'Your account is not that of a person of this company. Sign in at the service with another account, or ask an administrator to add you.',

@@ -160,6 +160,8 @@ const texts: ReasonTexts = {
   open_id_issuer_silent:
     'El emisor no responde con su propia descripción. Copie la dirección de la configuración del servicio de acceso.',
   open_id_secret_missing: 'Falta el secreto del cliente. Escríbalo de nuevo al cambiar el emisor o el cliente.',
+  open_id_secret_wrong:
+    'El servicio de acceso no acepta este secreto del cliente. El anterior sigue vigente. Copie otra vez el nuevo.',
   open_id_required: 'Su empresa exige el acceso con la cuenta de la empresa.',
   open_id_untested:
     'Ningún administrador ha entrado aún con la configuración actual del servicio de acceso. Hágalo primero.',

@@ -156,6 +156,8 @@ const texts: ReasonTexts = {
   open_id_issuer_silent:
     'O emissor não responde com a própria descrição. Copie o endereço das configurações do serviço de login.',
   open_id_secret_missing: 'Falta o segredo do cliente. Digite-o de novo ao mudar o emissor ou o cliente.',
+  open_id_secret_wrong:
+    'O serviço de login não aceita este segredo do cliente. O anterior continua valendo. Copie o novo outra vez.',
   open_id_required: 'Sua empresa exige o acesso com a conta da empresa.',
   open_id_untested:
     'Nenhum administrador entrou ainda com as configurações atuais do serviço de login. Faça isso primeiro.',
