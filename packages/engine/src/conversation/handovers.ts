@@ -1,6 +1,6 @@
-// Who hands a conversation over to somebody who has not spoken yet: both are on one side, whichever it is.
+// Who hands a conversation over to, or introduces, somebody who has not spoken yet: both are on one side, whichever it is.
 import type { RawSegment } from './raw.ts';
-import { plainText } from './words.ts';
+import { plainText, plainWords } from './words.ts';
 
 const handsOver = new RegExp(
   ` (?:${[
@@ -10,6 +10,9 @@ const handsOver = new RegExp(
     '(?:le|te|lo|la|se) (?:paso|transfiero|comunico|derivo|conecto)|(?:pasarl[oae]|transferirl[oae]|comunicarl[oae]|pasarte) (?:con|a|al)',
   ].join('|')}) `,
 );
+/** Behind these words stands the name of somebody who is there too. */
+const introduces =
+  / (?:this is|meet|i ve brought|i brought|joined by|with me is|ess[ae] e [oa]|est[ae] e [oa]|est[ae] es|(?:te|le|les|vos|os) presento a|apresento (?:a voces )?[oa]|trouxe [oa]|traigo a|vine con|vim com [oa]) (\w{2,20}) /g;
 /** The other is soon there. */
 const mostTurns = 4;
 const mostSegments = 2000;
@@ -20,6 +23,7 @@ export function handoversIn(
   segments: readonly RawSegment[],
 ): [from: string, to: string][] {
   if (speakers.length < 3) return [];
+  const byName = new Map(speakers.map((speaker) => [plainWords(speaker)[0] ?? '', speaker]));
   const seen = new Set<string>();
   const found: [string, string][] = [];
   let offered: { readonly by: string; readonly at: number } | null = null;
@@ -31,7 +35,13 @@ export function handoversIn(
       offered = null;
     }
     seen.add(speaker);
-    if (handsOver.test(plainText(text.slice(0, 600)))) offered = { by: speaker, at };
+    const said = plainText(text.slice(0, 600));
+    for (const [, name] of said.matchAll(introduces)) {
+      const other = byName.get(name!);
+      // People introduce themselves too.
+      if (other !== undefined && other !== speaker && !seen.has(other)) found.push([speaker, other]);
+    }
+    if (handsOver.test(said)) offered = { by: speaker, at };
   }
   return found;
 }

@@ -49,7 +49,7 @@ describe('Sides: told by what people say and do', () => {
     ]);
   });
 
-  it('who comes after a handover is a colleague of whoever hands over', () => {
+  it('who comes after a handover or an introduction is a colleague of whoever speaks', () => {
     const segments = segmentsOf(
       ['Ida', 'Let me put you through to accounts.'],
       ['Bo', 'Okay.'],
@@ -58,6 +58,12 @@ describe('Sides: told by what people say and do', () => {
     );
     expect(handoversIn(['Ida', 'Bo', 'Cy'], segments)).toEqual([['Ida', 'Cy']]);
     expect(handoversIn(['Ida', 'Bo'], segments.slice(0, 2))).toEqual([]);
+    const met = segmentsOf(
+      ['Léo', 'Dona Ivone, esse é o Caio, nosso técnico.'],
+      ['Caio', 'Prazer, eu sou o Caio.'],
+      ['Ivone', 'Prazer.'],
+    );
+    expect(handoversIn(['Léo', 'Caio', 'Ivone'], met)).toEqual([['Léo', 'Caio']]);
   });
 
   it('attendants among themselves have no client, unless one of them talks like one', () => {

@@ -15,7 +15,7 @@ const nameKeys =
   contactname senderdisplayname pushname nickname name nome nombre nick`);
 const labelKeys =
   keyList(`speaker from author sender user participant users senders actor creator who speakerlabel autor remetente falante
-  hablante sp quien quem interlocutor locutor orador`);
+  hablante sentby sp quien quem interlocutor locutor orador`);
 const idKeys =
   keyList(`speakerid participantid userid authorid senderid fromid actorid contactid participantsid zoomuserid speakertag
   channelparticipant track`);

@@ -12,7 +12,7 @@ const words = {
 };
 /** Forms of written messages, or without times. */
 const untimed =
-  /^(?:messages-|text-|list-|printed-|in-a-fence|not-a-number|twilio-conv|intercom\.|zendesk|livechat|chatwoot|freshchat|slack|messenger|crisp|hubspot|freshdesk|gorgias|liveperson|whatsapp|google-contact|contact-lens-real-time-chat)/;
+  /^(?:messages-|text-|list-|printed-|in-a-fence|not-a-number|twilio-conv|intercom\.|zendesk|livechat|chatwoot|freshchat|slack|chat-sent|messenger|crisp|hubspot|freshdesk|gorgias|liveperson|whatsapp|google-contact|contact-lens-real-time-chat)/;
 
 describe('Transcript forms: JSON of vendors', () => {
   it.each(readdirSync(folder))('%s', (name) => {
