@@ -1,17 +1,17 @@
 // The conversation in words: the summary, and what the diagnosis adds to it.
 import { useMemo } from 'react';
 import { useTexts } from '../texts/texts.ts';
+import { noveltyCheck } from './novelty.ts';
 import styles from './reading.module.css';
 import { useReading } from './reading-context.tsx';
 import { Facts, Section, TextList } from './section.tsx';
 import { readingTexts } from './texts/reading-texts.ts';
-import { toldOnce } from './told.ts';
 import { WrittenBefore } from './written-before.tsx';
 
 export function SummaryPanel() {
   const texts = useTexts(readingTexts);
   const { summary, profile, bant } = useReading().reading;
-  const isNew = useMemo(() => toldOnce([summary, ...Object.values(bant ?? {})]), [summary, bant]);
+  const isNew = useMemo(() => noveltyCheck([summary, ...Object.values(bant ?? {})]), [summary, bant]);
   return (
     <Section title={texts.summary} of={summary}>
       {(text) => (
@@ -34,7 +34,7 @@ export function DiagnosticPanel() {
   const { summary, bant, objections, profile, diagnostic } = useReading().reading;
   const isNew = useMemo(() => {
     const objected = (objections ?? []).map(({ objection }) => objection);
-    return toldOnce([summary, profile, ...Object.values(bant ?? {}), ...objected]);
+    return noveltyCheck([summary, profile, ...Object.values(bant ?? {}), ...objected]);
   }, [summary, profile, bant, objections]);
   const fresh = (text: string) => (isNew(text) ? text : null);
   return (

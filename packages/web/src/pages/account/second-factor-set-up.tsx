@@ -2,11 +2,10 @@
 import { EarshotApiError, type SecondFactorSecret } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Form } from '../../parts/form.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { QrCode } from './qr-code.tsx';
@@ -41,7 +40,6 @@ interface ConfirmationProps {
 
 function Confirmation({ secret, onConfirmed, onClose }: ConfirmationProps) {
   const texts = useTexts(accountTexts);
-  const { cancel } = useTexts(partsTexts);
   const [code, setCode] = useState('');
   const confirm = useMutation({
     mutationFn: () => api.auth.confirmSecondFactor(code),
@@ -59,12 +57,12 @@ function Confirmation({ secret, onConfirmed, onClose }: ConfirmationProps) {
         action={{ isPending: confirm.isPending, error: isWrong ? null : confirm.error }}
         onSubmit={() => confirm.mutate()}
         buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={confirm.isPending} disabled={code.trim() === ''}>
-              {texts.second.switchOn}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
+          <SubmitOrCancel
+            label={texts.second.switchOn}
+            isBusy={confirm.isPending}
+            isDisabled={code.trim() === ''}
+            onCancel={onClose}
+          />
         }
       >
         <CodeField

@@ -2,12 +2,11 @@
 import type { ListedAnalysis } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { usePeople } from '../../session/people.ts';
@@ -22,7 +21,6 @@ interface AttributeDialogProps {
 
 export function AttributeDialog({ line, onDone, onClose }: AttributeDialogProps) {
   const texts = useTexts(analysesTexts).attribute;
-  const { cancel } = useTexts(partsTexts);
   const people = usePeople();
   const [person, setPerson] = useState('');
   const attribute = useMutation({
@@ -47,12 +45,12 @@ export function AttributeDialog({ line, onDone, onClose }: AttributeDialogProps)
             action={attribute}
             onSubmit={() => attribute.mutate()}
             buttons={
-              <>
-                <Button type="submit" variant="primary" isBusy={attribute.isPending} disabled={person === ''}>
-                  {texts.submit}
-                </Button>
-                <Button onClick={onClose}>{cancel}</Button>
-              </>
+              <SubmitOrCancel
+                label={texts.submit}
+                isBusy={attribute.isPending}
+                isDisabled={person === ''}
+                onCancel={onClose}
+              />
             }
           >
             <Select

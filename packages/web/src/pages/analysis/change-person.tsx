@@ -2,11 +2,10 @@
 import type { Analysis } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { ComboBox } from '../../parts/combo-box.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { usePeople } from '../../session/people.ts';
@@ -16,7 +15,6 @@ import { analysisTexts } from './texts/analysis-texts.ts';
 
 export default function ChangePerson({ analysis, onClose }: { analysis: Analysis; onClose(): void }) {
   const texts = useTexts(analysisTexts);
-  const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
   const [chosen, setChosen] = useState(analysis.salespersonId);
   const people = usePeople();
@@ -35,14 +33,7 @@ export default function ChangePerson({ analysis, onClose }: { analysis: Analysis
           <Form
             action={save}
             onSubmit={() => save.mutate()}
-            buttons={
-              <>
-                <Button type="submit" variant="primary" isBusy={save.isPending}>
-                  {texts.save}
-                </Button>
-                <Button onClick={onClose}>{cancel}</Button>
-              </>
-            }
+            buttons={<SubmitOrCancel label={texts.save} isBusy={save.isPending} onCancel={onClose} />}
           >
             <ComboBox
               label={texts.person}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -19,7 +19,6 @@ const other = { attendant: 'client', client: 'attendant' } as const;
 
 export default function ChangeSides({ analysis, onClose }: { analysis: Analysis; onClose(): void }) {
   const texts = useTexts(analysisTexts);
-  const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
   const [sides, setSides] = useState<Sides>(() =>
     (analysis.participants ?? []).map(({ name, side }) => ({ speaker: name, side })),
@@ -40,14 +39,7 @@ export default function ChangeSides({ analysis, onClose }: { analysis: Analysis;
       <Form
         action={save}
         onSubmit={() => save.mutate()}
-        buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={save.isPending}>
-              {texts.save}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
-        }
+        buttons={<SubmitOrCancel label={texts.save} isBusy={save.isPending} onCancel={onClose} />}
       >
         <p className={styles.soft}>{analysis.reading?.judgedBy === 'model' ? reading.modelHint : reading.hint}</p>
         {sides.map(({ speaker, side }) => (

@@ -2,11 +2,10 @@
 import type { Analysis } from '@earshot/core/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { TypeOptions } from '../../parts/type-options.tsx';
 import { api } from '../../session/api.ts';
@@ -19,7 +18,6 @@ import { typeChangeTexts } from './texts/type-change-texts.ts';
 export default function ChangeType({ analysis, onClose }: { analysis: Analysis; onClose(): void }) {
   const { id, review, reading } = analysis;
   const texts = useTexts(typeChangeTexts);
-  const { cancel } = useTexts(partsTexts);
   const labelOf = useTypeLabels();
   const queries = useQueryClient();
   const [interactionType, choose] = useState('');
@@ -47,12 +45,12 @@ export default function ChangeType({ analysis, onClose }: { analysis: Analysis; 
             action={score}
             onSubmit={() => score.mutate()}
             buttons={
-              <>
-                <Button type="submit" variant="primary" isBusy={score.isPending} disabled={interactionType === ''}>
-                  {texts.submit}
-                </Button>
-                <Button onClick={onClose}>{cancel}</Button>
-              </>
+              <SubmitOrCancel
+                label={texts.submit}
+                isBusy={score.isPending}
+                isDisabled={interactionType === ''}
+                onCancel={onClose}
+              />
             }
           >
             <p className={styles.soft}>{texts.explanation}</p>

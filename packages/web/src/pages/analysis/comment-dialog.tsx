@@ -1,11 +1,10 @@
 // Writing a comment, at a line or on the whole conversation, for everybody or one person; or changing its text.
 import type { Analysis, Comment, User } from '@earshot/core/client';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Select, TextArea } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -26,7 +25,6 @@ interface CommentDialogProps {
 
 export default function CommentDialog({ analysis, draft, words, onClose }: CommentDialogProps) {
   const texts = useTexts(commentTexts);
-  const { cancel } = useTexts(partsTexts);
   const { id: reader } = useUser();
   const people = addresseesOf(useUsers().data ?? [], analysis.salespersonId).filter(({ id }) => id !== reader);
   const before = 'comment' in draft ? draft.comment : null;
@@ -53,12 +51,12 @@ export default function CommentDialog({ analysis, draft, words, onClose }: Comme
           )
         }
         buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={writing.isPending} disabled={text.trim() === ''}>
-              {texts.save}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
+          <SubmitOrCancel
+            label={texts.save}
+            isBusy={writing.isPending}
+            isDisabled={text.trim() === ''}
+            onCancel={onClose}
+          />
         }
       >
         <TextArea

@@ -1,17 +1,15 @@
 // Leaving a conversation out of statistics: only with a reason, which everybody who sees the conversation reads.
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TextArea } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { exclusionTexts } from './texts/exclusion-texts.ts';
 import { useExclusion } from './use-exclusion.ts';
 
 export function ExclusionDialog({ id, onClose }: { id: string; onClose(): void }) {
   const texts = useTexts(exclusionTexts);
-  const { cancel } = useTexts(partsTexts);
   const [reason, setReason] = useState('');
   const exclude = useExclusion(id, onClose);
   return (
@@ -21,12 +19,12 @@ export function ExclusionDialog({ id, onClose }: { id: string; onClose(): void }
         action={exclude}
         onSubmit={() => exclude.mutate(reason.trim())}
         buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={exclude.isPending} disabled={reason.trim() === ''}>
-              {texts.submit}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
+          <SubmitOrCancel
+            label={texts.submit}
+            isBusy={exclude.isPending}
+            isDisabled={reason.trim() === ''}
+            onCancel={onClose}
+          />
         }
       >
         <TextArea

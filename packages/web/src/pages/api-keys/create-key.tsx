@@ -2,11 +2,10 @@
 import { type ApiScope, BadRequestError, type CreatedApiKey } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { CreatedKey } from './created-key.tsx';
@@ -34,7 +33,6 @@ export function CreateKey({ onClose }: { onClose(): void }) {
 
 function CreateForm({ onCreated, onClose }: { onCreated(key: CreatedApiKey): void; onClose(): void }) {
   const texts = useTexts(apiKeysTexts);
-  const { cancel } = useTexts(partsTexts);
   const { dialog, refusals } = texts;
   const [name, setName] = useState('');
   const [choice, setChoice] = useState<ExpiryChoice>('year');
@@ -66,12 +64,7 @@ function CreateForm({ onCreated, onClose }: { onCreated(key: CreatedApiKey): voi
         explain={explain}
         onSubmit={() => isComplete && create.mutate()}
         buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={create.isPending} disabled={!isComplete}>
-              {dialog.submit}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
+          <SubmitOrCancel label={dialog.submit} isBusy={create.isPending} isDisabled={!isComplete} onCancel={onClose} />
         }
       >
         <TextField

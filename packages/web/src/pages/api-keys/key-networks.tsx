@@ -2,10 +2,9 @@
 import type { ApiKeyDetails } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Form } from '../../parts/form.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -14,7 +13,6 @@ import { apiKeysTexts } from './texts/api-keys-texts.ts';
 
 export function KeyNetworks({ apiKey, onClose }: { apiKey: ApiKeyDetails; onClose(): void }) {
   const texts = useTexts(apiKeysTexts);
-  const { cancel } = useTexts(partsTexts);
   const queries = useQueryClient();
   const [text, setText] = useState(apiKey.networks.join('\n'));
   const save = useMutation({
@@ -31,14 +29,7 @@ export function KeyNetworks({ apiKey, onClose }: { apiKey: ApiKeyDetails; onClos
         action={save}
         explain={(error) => (refusedNetworks(error) ? texts.refusals.networks : undefined)}
         onSubmit={() => save.mutate()}
-        buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={save.isPending}>
-              {texts.networks.save}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
-        }
+        buttons={<SubmitOrCancel label={texts.networks.save} isBusy={save.isPending} onCancel={onClose} />}
       >
         <NetworksField value={text} onChange={setText} />
       </Form>

@@ -7,7 +7,7 @@ import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -17,7 +17,6 @@ const overlaps = [0, 1, 24, 72, 168] as const;
 
 export function RotateKey({ apiKey, onClose }: { apiKey: ApiKeyDetails; onClose(): void }) {
   const texts = useTexts(apiKeysTexts);
-  const { cancel } = useTexts(partsTexts);
   const { dateTime } = useFormats();
   const queries = useQueryClient();
   const [hours, setHours] = useState(24);
@@ -50,14 +49,7 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKeyDetails; onClose(
       <Form
         action={rotate}
         onSubmit={() => rotate.mutate()}
-        buttons={
-          <>
-            <Button type="submit" variant="primary" isBusy={rotate.isPending}>
-              {rotation.submit}
-            </Button>
-            <Button onClick={onClose}>{cancel}</Button>
-          </>
-        }
+        buttons={<SubmitOrCancel label={rotation.submit} isBusy={rotate.isPending} onCancel={onClose} />}
       >
         <Select
           label={rotation.overlap}

@@ -2,12 +2,11 @@
 import type { CreatedWebhookDestination, WebhookDestination, WebhookTrigger } from '@earshot/core/client';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { CheckboxGroup } from '../../parts/checkbox-group.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
-import { partsTexts } from '../../parts/texts/parts-texts.ts';
+import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -69,7 +68,6 @@ interface DestinationFormProps {
 
 function DestinationForm({ action, submit, edited, onClose }: DestinationFormProps) {
   const texts = useTexts(webhooksTexts);
-  const { cancel } = useTexts(partsTexts);
   const { form, refusals } = texts;
   const [label, setLabel] = useState(edited?.label ?? '');
   const [targetUrl, setTargetUrl] = useState(edited?.targetUrl ?? 'https://');
@@ -86,14 +84,7 @@ function DestinationForm({ action, submit, edited, onClose }: DestinationFormPro
       action={action}
       explain={() => (refusal ? refusals[refusal] : undefined)}
       onSubmit={() => isComplete && write()}
-      buttons={
-        <>
-          <Button type="submit" variant="primary" isBusy={action.isPending} disabled={!isComplete}>
-            {submit}
-          </Button>
-          <Button onClick={onClose}>{cancel}</Button>
-        </>
-      }
+      buttons={<SubmitOrCancel label={submit} isBusy={action.isPending} isDisabled={!isComplete} onCancel={onClose} />}
     >
       <TextField
         label={form.url}

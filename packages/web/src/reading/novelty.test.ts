@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toldOnce } from './told.ts';
+import { noveltyCheck } from './novelty.ts';
 
-it('a text whose every quote was told before says nothing new', () => {
-  const isNew = toldOnce(['The client’s need is “it takes two days”.', null, 'The price worries me, though']);
+it('a text whose every quote is shown already says nothing new', () => {
+  const isNew = noveltyCheck(['The client’s need is “it takes two days”.', null, 'The price worries me, though']);
   expect(isNew('Need: “It takes TWO days”')).toBe(false);
   expect(isNew('The price worries me…')).toBe(false);
   expect(isNew('Need: “it takes two days”, impact: “600 dollars”')).toBe(true);
