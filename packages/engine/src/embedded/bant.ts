@@ -191,7 +191,7 @@ function firstAnswer(reading: Reading): Sentence | null {
 /** How much more an answer tells than what is said unasked. */
 const answerLead = 1.5;
 /** Logit above which a part is told without any cue. */
-const likely: Readonly<Record<BantKey, number>> = { budget: -2.5, authority: -1.4, timing: -1.2, need: -1.5 };
+const likely: Readonly<Record<BantKey, number>> = { budget: -2.5, authority: -1.4, timing: -1.4, need: -1.5 };
 /** Logit below which what a cue takes for the part is something else: "Hold on, I need to sign for a parcel." */
 const unlikely: Readonly<Record<BantKey, number>> = { budget: -5, authority: -2, timing: -3, need: -2.2 };
 /** How much less likely it may sound where a phrase tells it that no model was trained with. */

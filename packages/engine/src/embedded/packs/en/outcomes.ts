@@ -93,6 +93,8 @@ export const outcomes: OutcomeCues = {
     !(repeat|say that again|speak|call|ring|send|email|discount|confirm|rebook|reschedule|minute|second|moment|parking|phone|number|address|invoice|delivery charge|wait|hold|explain|contract|penalty|warranty|interest|fee|cancel|pay|sign|question|time for|meeting|beach|holiday|match|team|rain|weather|stays|thank|coffee|loo|toilet)
   `,
   budgetTold: `
+    (<money>|<number>) .. (not|and not) (a|one) (penny|pound|cent|quid|dollar) (above|more|over|extra) ..
+    (mum|dad|mother|father|bank|brother|sister|parents|uncle|aunt|grandmother|gran|in laws) .. (lending|lent|giving|gave|giving us|lending us|left|puts in|putting in|chipping in) .. (<money>|<number>) ..
     (not|never) .. (go|stretch|spend|pay|get) .. (past|over|above|beyond|more than|higher than) ..
     (nothing|not|no|anything) (over|above|past|beyond|more than|dearer than) (<money>|<number>) ..
     (so long as|as long as|provided|if) (it|that|they|you) .. (comes in|stays|is|costs|fits|comes out|keep it|kept) .. (at|under|within|around|about|below|to) ..
@@ -115,6 +117,10 @@ export const outcomes: OutcomeCues = {
     !(budget|limit|spend|afford|tops|at most|maximum|set aside|put by|saved)
   `,
   authorityTold: `
+    (it is|that is) (my|our|her|his) (own)? money (and|so|$)
+    (it is|that is|we put it to|we take|it goes to) a vote ..
+    (we|they|members|board|committee|trustees|partners|residents|churchwardens|governors|everyone|staff|all of us) .. (vote|votes|voted|will vote) (on|it|for it|that|$) ..
+    (husband|wife|brother|sister|partner|dad|mum|son|daughter|accountant|bookkeeper|treasurer|bursar|<name>) .. (deals with|does|sees to|minds|keeps|holds|looks after) the (figures|money|books|numbers|accounts|purse|purse strings|finances|spending) ..
     (last|final) (word|say|call|decision) .. (is|lies|rests|belongs|goes|with|has|have) ..
     (has|have|had|gets) the (last|final) (word|say|call|decision)
     (brother|sister|boss|husband|wife|partner|partners|dad|mum|father|mother|manager|director|directors|head teacher|headteacher|owner|owners|committee|board|council|landlord|accountant|finance|procurement|governors|trustees|head office|daughter|son|chairman|treasurer|ceo|cfo|principal|family|team|lot|people|office|<name>) .. (decides|decide|approves|approve|signs it|sign it|signs off|sign off|looks after|look after|handles|handle|deals with|gives the|give the|give us the|gives us the|has to approve|have to approve|has to sign|has to agree|makes the decision|make the decision|makes that|runs the money|holds the purse|chooses|choose|takes care of|sees to) ..
@@ -132,6 +138,9 @@ export const outcomes: OutcomeCues = {
     !(refund|delivery|parcel|complain|complained|bill|school run|look after my|looks after the kids|decided against)
   `,
   deadlineTold: `
+    (reopen|reopens|reopening|open|opens|opening|start|starts|launch|move|moving|go live) (again)? (after|before|in time for|right after|just before|straight after|from) .. (term|half term|easter|christmas|holidays|holiday|summer|winter|season|new year|<month>|festival|refurb|carnival) ..
+    (soon as|as soon as|once|when) .. (is out|are out|gone|is gone|has gone|finished|are finished|done|is done|moved out|move in|moved in|arrives|arrive|signed) (really|ideally|please|$)
+    (inspectors|inspector|auditors|guests|buyers|tenants|surveyor|photographer|wedding party) .. (are|is|in|come|comes|coming|arrive|due) .. (<day>|<month>|on|in|next|the|by) ..
     (need|needs|have to|has to|must|want|would like|would be|it would be|will be|looking at|aiming|planning|ready|in place|installed|here|done|sorted|running|live|chosen|start|starting) ... (before|by|for|in time for|when|until|till|from|in|within|at|after|come|once) .. (term|school|season|summer|winter|spring|autumn|christmas|easter|holidays|festival|fair|show|opening|launch|wedding|baby|party|move|harvest|inspection|audit|exams|event|conference|rains|frost|classes|end of year|year end|second half|first half|quarter|new year|<month>|<duration>) ..
     (before|by|in time for|not until|no later than|at the latest by) (the|our|my|next)? (term|school|season|summer|winter|spring|autumn|christmas|easter|holidays|festival|fair|show|opening|launch|wedding|baby|party|move|harvest|inspection|audit|exams|event|conference|rains|frost|classes|year end|second half|first half|quarter|new year|<month>) ..
     (second|first) (half|quarter) (of)? ..
@@ -141,6 +150,9 @@ export const outcomes: OutcomeCues = {
     !(was|were|had|did|ago|since|broke|arrived|happened|bought|paid|delivered|holiday in|call|ring|meet|meeting|email|speak|chat)
   `,
   needTold: `
+    (can not|can no longer|could not|unable to|struggles to|struggle to|struggling to) (get up|get down|manage|use|climb|keep up|cope|reach|see|lift|carry|sleep|find|tell|track|keep track|get through|get into|get out) ..
+    (leaks|leaking|drips|creaks|squeaks|jams|sticks|trips|crashes|breaks down|packs in|floods|overheats) (every time|every|whenever|when|all the time|constantly|each) ..
+    (nobody|no one) (knows|knew|can tell|can see|has a clue|remembers) (who|what|where|when|which|how) ..
     (could|can) do with (a|an|some|someone|somebody|something|more|less|<number>) ..
     (i am|we are|so i am) (after|in need of|on the lookout for|hunting for|desperate for|crying out for|looking to|short of|running out of|in the market for) ..
     (i am|we are) (fed up|sick|tired) (of|with) ..

@@ -104,6 +104,8 @@ export const outcomes: OutcomeCues = {
     !(repetir|repite|hablar|llamar|mandar|enviar|pasar|descuento|confirmar|reagendar|minuto|minutito|segundo|horario|estacionamiento|telefono|correo|direccion|factura|envio|esperar|explicar|contrato|multa|penalizacion|garantia|plazo|plazos|intereses|comision|cancelar|baja|pagar|firmar|duda|pregunta|tiempo para|reunion|playa|vacaciones|equipo gan*|partido|lluev*|agradecer|saber|cafe)
   `,
   budgetTold: `
+    (<money>|<number>) .. (y)? ni (un|una) (peso|euro|centavo|duro|sol|real|dolar|centimo|mango) mas ..
+    (mama|papa|madre|padre|hermano|hermana|suegro|suegra|banco|tio|tia|padres|abuela|abuelo) (me|nos) (presta|prestan|da|dan|dejo|dejan|regala|presto|pone|ponen|va a prestar|va a dar) .. (<money>|<number>) ..
     no (puedo|podemos|quiero|queremos|quisiera|me puedo|nos podemos|me quiero|pienso) .. (pasar|pasarme|gastar|pagar|ir|subir|irme|pasarnos) .. (de|mas de|por encima de) ..
     (no|nada) .. (mas de|por encima de|arriba de|que pase de) (<money>|<number>) ..
     (con tal de que|siempre que|mientras|que me quede|que quede|que no pase) .. (en|de|por|bajo|menos) ..
@@ -128,6 +130,9 @@ export const outcomes: OutcomeCues = {
     !(presupuesto|limite|tope|puedo|podemos|maximo|como mucho|ahorr*|aparta*|guarda*|hasta|entrada|enganche|partida)
   `,
   authorityTold: `
+    (es|son|eso es) (mi|mia|nuestro|nuestra|su) (plata|dinero|lana|pasta|cuenta) (y|asi|$)
+    (se|lo|la|todo lo|eso lo|eso se|esto se) (vota|votamos|votan|votaria) ..
+    (de los|de las|de la|del|de) (numeros|cuentas|plata|dinero|compras|gastos|finanzas|caja|papeles) .. (se ocupa|se encarga|lleva|sabe|responde|ve) .. (mi|el|la|los|<name>) ..
     (ultima|la) palabra .. (tiene|tienen|es|la) ..
     (mi|mis|el|la|los|las|nuestro|nuestra) (hermano|hermana|jefe|jefa|marido|esposo|esposa|mujer|senora|socio|socia|socios|papa|mama|padre|madre|gerente|director|directora|direccion|dueno|duena|duenos|junta|consejo|comite|directiva|contador|contadora|finanzas|compras|patronato|hija|hijo|presidente|presidenta|administrador|administradora|matriz|casero|familia|<name>) .. (decide|deciden|aprueba|aprueban|firma|firman|autoriza|autorizan|resuelve|resuelven|manda|mandan|maneja|ve eso|ven eso|lo ve|la ve|se encarga|da el visto bueno|da el ok|tiene que aprobar|tiene que dar|elige|escoge|lleva eso|lo lleva|paga) ..
     (eso|esto|lo) .. (lo)? (ve|decide|aprueba|firma|autoriza|resuelve|maneja|lleva|define) (mi|el|la|los|<name>) ..
@@ -146,6 +151,9 @@ export const outcomes: OutcomeCues = {
     !(factura|entrega|paquete|queja|ninos|le paga|devol*)
   `,
   deadlineTold: `
+    (reabrimos|reabro|abrimos|abro|reabre|empezamos|arrancamos|inauguramos|volvemos|nos mudamos|me mudo|lanzamos) .. (despues de|antes de|pasando|pasado|tras|para|luego de) .. (semana santa|navidad|pascua|reyes|verano|invierno|vacaciones|clases|carnaval|fiestas|temporada|<month>|puente|feria) ..
+    (en cuanto|apenas|tan pronto como|una vez que) (se|me|nos)? (vaya|vayan|termine|terminen|acabe|acaben|salga|salgan|llegue|lleguen|desocupe|mude|mudemos|firme|firmemos) (el|la|los|las|ya|de|$) ..
+    (inspectores|inspector|inspeccion|auditores|huespedes|inquilinos|compradores|perito|fotografo) .. (vienen|viene|llegan|llega|pasan|pasa|es|entran) .. (el|en|la|<month>|<day>) ..
     (necesito|necesitamos|tengo que|tenemos que|tiene que|tienen que|quiero|queremos|quisiera|seria|serian|debe|listo|lista|listos|puesto|instalad*|funcionando|andando|dejarla|dejarlo|empezar|arrancar|queremos arrancar) ... (antes|para|hasta|cuando|en|desde|dentro de|a mas tardar|despues|a partir) .. (clases|escuela|colegio|temporada|verano|invierno|primavera|otono|navidad|navidades|semana santa|vacaciones|feria|fiestas|inauguracion|apertura|boda|parto|mudanza|cosecha|vendimia|zafra|inspeccion|auditoria|examenes|evento|congreso|lluvias|semestre|trimestre|cuatrimestre|fin de ano|ano nuevo|carnaval|reyes|black friday|<month>|<duration>) ..
     (antes|hasta|a mas tardar|no antes) (de|del|de la|de las|de los|en|para) .. (clases|temporada|verano|invierno|primavera|otono|navidad|navidades|semana santa|feria|fiestas|inauguracion|apertura|boda|parto|mudanza|cosecha|vendimia|zafra|inspeccion|auditoria|examenes|evento|congreso|lluvias|semestre|trimestre|fin de ano|carnaval|reyes|black friday|<month>) ..
     (primer|segundo|proximo|este|el otro) (semestre|trimestre|cuatrimestre) ..
@@ -154,6 +162,10 @@ export const outcomes: OutcomeCues = {
     !(era|fue|hace|desde hace|se rompio|llego|paso|compre|pague|entregaron|llamo|llame|llamar|reunion|cita|correo|hablar|hablamos|visita)
   `,
   needTold: `
+    (ya no|no) (puede|pueden|puedo|podemos|aguanta|aguanto|da abasto|damos abasto|alcanza a|logra|consigue) (subir|bajar|caminar|cargar|levantar|dormir|ver|usar|seguir|manejar|llevar|controlar|moverse|entrar|mas|con|$) ..
+    (gotea|pierde|se traba|se cae|se atasca|se para|se inunda|chirria|se calienta|se moja|se cuelga|se rompe|falla) (cada vez|siempre que|cada que|cuando|a cada rato|todo el tiempo|cada dos por tres) ..
+    nadie (sabe|sabia|se entera|se acuerda|tiene idea) (a quien|quien|que|donde|cuando|cual|como|de|cuanto) ..
+    (lo|la|los|las) (tengo|tenemos) (afuera|a la intemperie|al sol|en la calle|tirad*|amontonad*) ..
     (me|nos) (hace|haria|hacen) falta ..
     (ando|andamos|estoy|estamos) (buscando|necesitando|tras|detras de|corto de|cortos de|en busca) ..
     (harto|harta|hartos|cansado|cansada|cansados|aburrido) de ..

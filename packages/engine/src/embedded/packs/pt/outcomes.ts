@@ -97,6 +97,8 @@ export const outcomes: OutcomeCues = {
     !(repetir|repete|falar|ligar|retornar|mandar|enviar|passar|desconto|parcelar|confirmar|remarcar|minuto|minutinho|segundo|horario|estacionamento|vaga|telefone|email|endereco|nota|frete|esperar|aguardar|explicar|contrato|multa|garantia|prazo|juros|taxa|cancelar|pagar|assinar|duvida|pergunta|certeza|problema em|tempo para|reuniao|praia|ferias|time|jogo|chov*|agradecer|saber|cafe)
   `,
   budgetTold: `
+    (<money>|<number>) .. (e)? nem (um|uma) (real|centavo|euro|tostao) (a mais|mais) ..
+    (mae|pai|irmao|irma|sogro|sogra|banco|tio|tia|pais|avo) (me|nos)? (vai|vao)? (me|nos)? (empresta|emprestar|emprestou|da|dar|deu|ajuda com|ajudar com|coloca|emprestam) .. (<money>|<number>) ..
     (nao|nem) .. (posso|podemos|da|quero|queremos|consigo|conseguimos|pode|penso em) .. (passar|gastar|pagar|ir|subir|estourar|investir) .. (de|mais de|mais que|alem de|acima de) ..
     (nao|nada) .. (passa|passe|passando|mais|acima) (de|do|que) (<money>|<number>) ..
     (desde que|contanto que|se|que) .. (caiba|couber|fique|ficar|cabe|saia|sair) .. (em|no|na|numa|num|dentro|por|ate) ..
@@ -122,6 +124,9 @@ export const outcomes: OutcomeCues = {
     !(orcamento|limite|teto|posso|podemos|maximo|no maximo|guard*|separ*|junt*|ate|entrada|verba)
   `,
   authorityTold: `
+    (dinheiro|grana) (e|ali e) (meu|minha|nosso|nossa|dele|dela) ..
+    (a gente|se|todos|todo mundo|eles|os socios|a assembleia|o conselho|quem) (vota|votam|votamos|poe em votacao|bota em votacao) ..
+    quem (cuida|trata|sabe|mexe|responde|entende) (de|do|da|dos|das|com|por) .. (numeros|dinheiro|contas|financas|compras|grana|caixa|papeis|gastos) (e|sou|somos) ..
     (palavra final|ultima palavra|caneta|decisao final) .. (e|esta|fica|com|da|do) ..
     (meu|minha|meus|o|a|os|as|nosso|nossa) (irmao|irma|chefe|marido|esposa|mulher|socio|socia|socios|pai|mae|gerente|diretor|diretora|diretoria|dono|dona|donos|conselho|comite|assembleia|contador|contadora|financeiro|compras|filho|filha|presidente|sindico|sindica|matriz|patrao|patroa|familia|sogro|sogra|coordenador|coordenadora|pessoal|<name>) .. (decide|decidem|aprova|aprovam|assina|assinam|autoriza|resolve|resolvem|manda|ve isso|ve essa|cuida|libera|bate o martelo|da o ok|da o aval|tem que aprovar|tem que dar|escolhe|paga) ..
     (quem|o que|a que) .. (decide|aprova|assina|manda|libera|resolve|ve|bate o martelo|autoriza|escolhe|paga|da o aval|da o ok) ... (e|sao|sou|somos) ..
@@ -139,6 +144,9 @@ export const outcomes: OutcomeCues = {
     !(fatura|entrega|pacote|reclam*|criancas|essa conta|devol*|ve televisao)
   `,
   deadlineTold: `
+    (reabrimos|reabro|a gente reabre|abrimos|abro|comecamos|voltamos|inauguramos|mudamos|lancamos|a gente abre|a gente volta) .. (depois de|depois do|depois da|depois das|antes de|antes do|antes da|antes das|passando|apos|para|logo depois) .. (pascoa|natal|carnaval|verao|inverno|ferias|aulas|festas|temporada|<month>|feriado|sao joao|feira) ..
+    (assim que|logo que|tao logo|quando) .. (sair|sairem|terminar|terminarem|acabar|acabarem|for embora|chegar|chegarem|mudar|mudarmos|desocupar|assinar|liberarem) $
+    (fiscalizacao|fiscais|fiscal|inspecao|auditores|auditoria|hospedes|inquilinos|vistoria|perito|fotografo) .. (vem|chega|chegam|passa|passam|e|entra|entram) .. (dia|em|no|na|<month>|<day>) ..
     (preciso|precisamos|tenho que|temos que|tem que|quero|queremos|queria|seria|deve|pronto|pronta|prontos|instalad*|funcionando|rodando|na mao|certo|comecar|escolhido|coisa) ... (antes|para o|para a|para|ate|quando|em|so em|dentro de|no maximo|depois|a partir|no|na) .. (aulas|escola|temporada|verao|inverno|primavera|outono|natal|ano novo|reveillon|pascoa|ferias|carnaval|feira|festa|inauguracao|abertura|casamento|parto|mudanca|safra|colheita|plantio|vistoria|auditoria|prova|evento|congresso|chuvas|semestre|trimestre|bimestre|fim do ano|final do ano|fim do mes|final do mes|sao joao|black friday|<month>|<duration>) ..
     (antes|ate|so) (de|do|da|das|dos|o|a|as|em|no|na) .. (aulas|temporada|verao|inverno|natal|ano novo|pascoa|carnaval|feira|festa|inauguracao|abertura|casamento|parto|mudanca|safra|colheita|plantio|vistoria|auditoria|evento|congresso|chuvas|semestre|trimestre|fim do ano|final do ano|sao joao|black friday|<month>) ..
     (primeiro|segundo|proximo|outro) (semestre|trimestre|bimestre) ..
@@ -147,6 +155,10 @@ export const outcomes: OutcomeCues = {
     !(foi|era|faz|quebrou|chegou|aconteceu|comprei|paguei|entregaram|ligo|liga|ligar|reuniao|conversar|conversa|visita|email|falar)
   `,
   needTold: `
+    (ja nao|nao) (consegue|conseguem|aguenta|aguento|da conta|damos conta|consigo) (mais)? (subir|descer|andar|carregar|levantar|dormir|ver|enxergar|usar|acompanhar|controlar|levar|entrar|com|mais|$) ..
+    (pinga|vaza|trava|cai|emperra|para|inunda|range|esquenta|molha|quebra|falha) (toda vez|sempre que|cada vez|quando|a toda hora|o tempo todo|direto) ..
+    ninguem (sabe|sabia|lembra|entende|tem ideia) (quem|qual|o que|onde|quando|como|de quem|quanto) ..
+    (o|a|os|as) .. (esta|estao|fica|ficam|dorme) (la)? (fora|ao relento|no sereno|no sol|na chuva|no tempo) ..
     (queria|quero|preciso|precisava|precisamos|procuro|a gente precisa|a gente quer|estou precisando|estou procurando|estou atras|ando procurando|ando atras|estou querendo) (de)? (um|uma|uns|umas|algo|alguem|alguma coisa) ..
     (nao) (consigo|conseguimos|estou conseguindo|estamos conseguindo|acho|achamos|encontro|encontramos|dou conta|damos conta|tenho quem|temos quem|estou dando conta) ..
     (vivo|vive|vivemos|vivem|sempre|toda hora|direto) (perdendo|quebrando|faltando|esquecendo|errando|atrasando|correndo) ..
