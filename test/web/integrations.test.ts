@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkSetUp } from '../../packages/server/src/collection/connection.ts';
 import { connectors } from '../../packages/server/src/collection/connectors/index.ts';
 import { connectorFields } from '../../packages/web/src/pages/integrations/connector-fields.ts';
-import { settingNamed } from '../../packages/web/src/pages/integrations/refused-setting.ts';
+import { refusedSetting } from '../../packages/web/src/pages/integrations/refused-setting.ts';
 import { chromiumPath } from '../harness/browser.ts';
 import { integrations } from '../harness/collection.ts';
 import type { RequestOptions } from '../harness/earshot.ts';
@@ -43,13 +43,14 @@ it.each([
       { settings, credentials: 'stored' },
       { settings: { EARSHOT_COLLECTION_ROOTS: ['/srv'] } as never },
     );
-  let sentence = '';
+  let refusal: Error | null = null;
   try {
     check();
   } catch (error) {
-    sentence = (error as Error).message;
+    refusal = error as Error;
   }
-  expect(settingNamed(connector, sentence), sentence).toBe(name);
+  expect(refusal).toMatchObject({ issues: [{ path: ['settings', name], message: refusal!.message }] });
+  expect(refusedSetting(connector, refusal)).toBe(name);
 });
 
 describe.skipIf(!chromiumPath)('Settings → Integrations', () => {

@@ -33,6 +33,16 @@ export function earshotError<K extends ErrorKey>(key: K, ...args: ErrorArguments
   return new EarshotError(key, textOf(message), undefined, detail && textOf(detail));
 }
 
+/** The same of one place in the input, which `issues` names; `path` as in a ValidationIssue. */
+export function earshotErrorAt<K extends ErrorKey>(
+  path: ValidationIssue['path'],
+  key: K,
+  ...args: ErrorArguments<K>
+): EarshotError {
+  const { message, detail } = earshotError(key, ...args);
+  return new EarshotError(key, message, [{ code: 'custom', path, message }], detail);
+}
+
 /** The 400 of a schema, with its issues (contract: `Input validation failed`, with `issues` at the root). */
 export function validationError(issues: ValidationIssue[]): EarshotError {
   return new EarshotError('inputInvalid', errorTable.inputInvalid.message, issues);

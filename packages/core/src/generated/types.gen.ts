@@ -6876,7 +6876,7 @@ export type ErrorBody = {
      */
     data: ErrorData;
     /**
-     * Only where a body or an input does not fit its schema.
+     * Only where a body or an input does not fit its schema, or a setting of an integration is refused.
      */
     issues?: Array<ValidationIssue>;
     /**
@@ -6921,7 +6921,7 @@ export type TrpcErrorData = {
      */
     reason: ErrorReason;
     /**
-     * Only where an input does not fit its schema.
+     * Only where an input does not fit its schema, or a setting of an integration is refused.
      */
     issues?: Array<ValidationIssue>;
 };

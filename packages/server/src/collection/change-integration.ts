@@ -1,6 +1,7 @@
 // Making, changing and starting integrations: the same for the pages and the command line (extensions, docs/decisions/sign-in.md#d53).
 import {
   earshotError,
+  earshotErrorAt,
   type IntegrationCreateInput,
   type IntegrationSettings,
   type IntegrationUpdateInput,
@@ -83,7 +84,11 @@ export async function changeIntegration(
       checkSetUp(row.connector, companyId, { settings, credentials: input.credentials ?? 'stored' }, service);
     }
     if (row.credentials !== null && !input.credentials && leadsElsewhere(JSON.parse(row.settings), settings))
-      throw earshotError('integrationSettings', "'baseUrl' has changed. Send the credentials for the new address too.");
+      throw earshotErrorAt(
+        ['credentials'],
+        'integrationSettings',
+        "'baseUrl' has changed. Send the credentials for the new address too.",
+      );
     const isActive = input.isActive ?? row.is_active === 1;
     await updateIntegration(tx, row.id, {
       label: input.label === undefined ? row.label : readLabel(input.label),

@@ -1,6 +1,6 @@
 // From a stored integration to its connector: settings checked, credentials decrypted, hosts and folders as the operator allows them.
 import {
-  earshotError,
+  earshotErrorAt,
   type IntegrationConnector,
   type IntegrationCredentials,
   type IntegrationSettings,
@@ -33,22 +33,23 @@ export function checkSetUp(
   { settings: { EARSHOT_COLLECTION_ROOTS } }: Pick<Service, 'settings'>,
 ): void {
   const kind = connectors[connector];
-  const refuse = (reason: string) => earshotError('integrationSettings', reason);
+  const refuse = (reason: string, ...path: [part: 'settings' | 'credentials', name: string]) =>
+    earshotErrorAt(path, 'integrationSettings', reason);
   const given = Object.keys(settings).filter((name) => settings[name as keyof IntegrationSettings] !== undefined);
   const unknown = given.find((name) => !(name in kind.settings));
-  if (unknown !== undefined) throw refuse(`'${unknown}' is not a setting of ${connector}.`);
+  if (unknown !== undefined) throw refuse(`'${unknown}' is not a setting of ${connector}.`, 'settings', unknown);
   const missing = Object.entries(kind.settings).find(([name, need]) => need === 'required' && !given.includes(name));
-  if (missing) throw refuse(`${connector} needs the setting '${missing[0]}'.`);
+  if (missing) throw refuse(`${connector} needs the setting '${missing[0]}'.`, 'settings', missing[0]);
   if (settings.timeZone !== undefined && !isTimeZone(settings.timeZone))
-    throw refuse("'timeZone' must be an IANA time zone, such as America/Sao_Paulo.");
+    throw refuse("'timeZone' must be an IANA time zone, such as America/Sao_Paulo.", 'settings', 'timeZone');
   const wrong = kind.check(settings, rootsOf(EARSHOT_COLLECTION_ROOTS, companyId));
-  if (wrong !== null) throw refuse(wrong);
+  if (wrong !== null) throw refuse(wrong.reason, 'settings', wrong.setting);
   if (credentials === 'stored') return;
   const names = Object.keys(credentials ?? {});
   const unasked = names.find((name) => !kind.credentials.includes(name));
-  if (unasked !== undefined) throw refuse(`${connector} has no credential named '${unasked}'.`);
+  if (unasked !== undefined) throw refuse(`${connector} has no credential named '${unasked}'.`, 'credentials', unasked);
   const lacking = kind.credentials.find((name) => !names.includes(name));
-  if (lacking !== undefined) throw refuse(`${connector} needs the credential '${lacking}'.`);
+  if (lacking !== undefined) throw refuse(`${connector} needs the credential '${lacking}'.`, 'credentials', lacking);
 }
 
 /** What connecting needs of the service. */
@@ -65,7 +66,7 @@ export function connect(
   const roots = rootsOf(service.settings.EARSHOT_COLLECTION_ROOTS, row.company_id);
   // What the operator has forbidden since counts now.
   const wrong = kind.check(settings, roots);
-  if (wrong !== null) throw new ConnectorError('settings', wrong);
+  if (wrong !== null) throw new ConnectorError('settings', wrong.reason);
   const credentials = credentialsOf(row, service.secrets);
   const connector = kind.make({
     settings,

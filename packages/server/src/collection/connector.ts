@@ -132,6 +132,16 @@ export interface ConnectorContext {
   awaits?(what: AwaitedFor): void;
 }
 
+export interface RefusedSetting {
+  setting: keyof IntegrationSettings;
+  /** A sentence that names the setting and what is allowed. */
+  reason: string;
+}
+
+/** Null where there is no reason. */
+export const refused = (setting: RefusedSetting['setting'], reason: string | null): RefusedSetting | null =>
+  reason === null ? null : { setting, reason };
+
 /** A kind of connector: what it needs to know, and how it is made. */
 export interface ConnectorKind {
   provider: 'pbx' | 'meeting';
@@ -140,8 +150,8 @@ export interface ConnectorKind {
   /** Names of `IntegrationSettings`, and whether they must be given. */
   settings: Readonly<Partial<Record<keyof IntegrationSettings, 'required' | 'optional'>>>;
   credentials: readonly string[];
-  /** What is wrong with the settings, as a sentence that names the setting and what is allowed; null when nothing is. */
-  check(settings: IntegrationSettings, roots: readonly string[]): string | null;
+  /** What is wrong with the settings; null when nothing is. */
+  check(settings: IntegrationSettings, roots: readonly string[]): RefusedSetting | null;
   make(context: ConnectorContext): Connector;
 }
 

@@ -65,7 +65,8 @@ export interface ServerError {
 export function errorMessage(refusal: ServerError): string {
   const { serverMessage, code, status, operation, issues, requestId, retryAfterSeconds, waitOnRateLimit } = refusal;
   const byReason = refusal.reason && adviceByReason[refusal.reason];
-  const said = issues?.length ? `${serverMessage}: ${issues.map(issueText).join('; ')}` : serverMessage;
+  const others = issues?.filter(({ message }) => message !== serverMessage);
+  const said = others?.length ? `${serverMessage}: ${others.map(issueText).join('; ')}` : serverMessage;
   const [, , special] = adviceByMessage.find(([of, pattern]) => of === code && pattern.test(serverMessage)) ?? [];
   const general = status === 429 ? waitAdvice(retryAfterSeconds ?? 60, waitOnRateLimit) : adviceByCode[code];
   const advice = refusal.detail ?? byReason ?? special ?? general;

@@ -1,7 +1,7 @@
 // Signed in at Zoom as a server-to-server app (developers.zoom.us, "Server-to-Server OAuth"): a token of an hour, got anew before it ends and once when it is refused.
 import type { IntegrationSettings } from '@earshot/core';
 import type { Dispatcher } from 'undici';
-import { type ConnectorContext, ConnectorError } from '../connector.ts';
+import { type ConnectorContext, ConnectorError, type RefusedSetting, refused } from '../connector.ts';
 import { followDownload } from '../follow-download.ts';
 import { amountIn, printable } from '../given.ts';
 import { drop, type JsonAnswer, providerHttp } from '../provider-http.ts';
@@ -13,10 +13,18 @@ const zoomAddress = 'https://api.zoom.us';
 const marginMs = 60_000;
 
 /** What is wrong with an account, or with the address of a cloud; null when nothing is. */
-export function checkZoomAccount({ accountId = '', baseUrl = zoomAddress }: IntegrationSettings): string | null {
+export function checkZoomAccount({
+  accountId = '',
+  baseUrl = zoomAddress,
+}: IntegrationSettings): RefusedSetting | null {
   if (!/^[\w-]{1,100}$/.test(accountId))
-    return "`accountId` must be the account id of the app's credentials at Zoom, letters and digits.";
-  return isOrigin(baseUrl) ? null : '`baseUrl` must be an https address without a path, such as https://api.zoom.us.';
+    return refused(
+      'accountId',
+      "`accountId` must be the account id of the app's credentials at Zoom, letters and digits.",
+    );
+  return isOrigin(baseUrl)
+    ? null
+    : refused('baseUrl', '`baseUrl` must be an https address without a path, such as https://api.zoom.us.');
 }
 
 interface Token {

@@ -1,15 +1,14 @@
-// Which setting of an integration the server refuses: its sentence begins with the name. A test holds this against the server's own sentences.
-import { EarshotApiError, type IntegrationConnector } from '@earshot/core/client';
+// Which setting of an integration the server refuses: its answer names the place.
+import type { EarshotApiError, IntegrationConnector } from '@earshot/core/client';
 import { connectorFields, type SettingName } from './connector-fields.ts';
 
 /** Null where another thing was refused. */
-export function refusedSetting(connector: IntegrationConnector, error: Error | null): SettingName | null {
-  if (!(error instanceof EarshotApiError) || error.reason !== 'integration_settings_invalid') return null;
-  return settingNamed(connector, error.serverMessage ?? error.message);
-}
-
-export function settingNamed(connector: IntegrationConnector, sentence: string): SettingName | null {
-  const { required, optional } = connectorFields[connector];
-  const name = /^['`](\w+)['`] /.exec(sentence)?.[1];
-  return [...required, ...optional].find((each) => each === name) ?? null;
+export function refusedSetting(
+  connector: IntegrationConnector,
+  error: Pick<EarshotApiError, 'issues'> | Error | null,
+): SettingName | null {
+  const issues = error !== null && 'issues' in error ? (error.issues ?? []) : [];
+  const { required, optional, filters } = connectorFields[connector];
+  const [part, name] = issues[0]?.path ?? [];
+  return part === 'settings' ? ([...required, ...optional, ...filters].find((each) => each === name) ?? null) : null;
 }

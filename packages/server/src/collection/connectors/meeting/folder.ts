@@ -8,6 +8,7 @@ import {
   ConnectorError,
   type ConnectorKind,
   type FoundRecording,
+  refused,
 } from '../../connector.ts';
 import { arrivals, startMarks, waitedFor } from '../../folder/arrivals.ts';
 import {
@@ -53,7 +54,7 @@ export const meetingFolder: ConnectorKind = {
   provider: 'meeting',
   settings: { location: 'required', timeZone: 'optional', ...meetingFilters },
   credentials: [],
-  check: ({ location }, roots) => locationProblem(location, roots),
+  check: ({ location }, roots) => refused('location', locationProblem(location, roots)),
   make: (context) => {
     const opened = () => openFolder(context.settings.location ?? '', context.roots);
     return {

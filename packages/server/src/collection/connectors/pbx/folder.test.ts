@@ -488,7 +488,7 @@ describe('pbx/folder', () => {
 
   it('checks its settings', () => {
     const roots = ['/srv/recordings', 's3://bucket/acme?region=us-east-1'];
-    const check = (given: Parameters<typeof pbxFolder.check>[0]) => pbxFolder.check(given, roots);
+    const check = (given: Parameters<typeof pbxFolder.check>[0]) => pbxFolder.check(given, roots)?.reason ?? null;
     for (const location of ['/srv/recordings', '/srv/recordings/pbx/', 's3://bucket/acme', 's3://bucket/acme/pbx'])
       expect(
         check({ location, callRecordFile: 'cdr/Master.csv', fileNamePattern: '{time}-{from}-{to}-{id}.wav' }),
@@ -511,7 +511,7 @@ describe('pbx/folder', () => {
       expect(check({ location: '/srv/recordings', callRecordFile }), callRecordFile).toMatch(/^'callRecordFile' must/);
     for (const fileNamePattern of ['{when}.wav', 'call.wav', '{from}{to}.wav', '{from}-{from}.wav', '{ignore}.wav'])
       expect(check({ location: '/srv/recordings', fileNamePattern }), fileNamePattern).toMatch(/^'fileNamePattern' /);
-    expect(pbxFolder.check({ location: '/srv' }, [])).toContain('EARSHOT_COLLECTION_ROOTS');
+    expect(pbxFolder.check({ location: '/srv' }, [])?.reason).toContain('EARSHOT_COLLECTION_ROOTS');
   });
 
   it('reads hard links and long hostile names in no time', async () => {

@@ -12,6 +12,7 @@ import {
   ConnectorError,
   type ConnectorKind,
   type FoundRecording,
+  refused,
 } from '../../connector.ts';
 import { arrivals, lookBackMs, startMarks, waitedFor } from '../../folder/arrivals.ts';
 import {
@@ -70,7 +71,9 @@ export const pbxFolder: ConnectorKind = {
   },
   credentials: [],
   check: (settings, roots) =>
-    locationProblem(settings.location, roots) ?? recordFileProblem(settings, roots) ?? patternProblem(settings),
+    refused('location', locationProblem(settings.location, roots)) ??
+    refused('callRecordFile', recordFileProblem(settings, roots)) ??
+    refused('fileNamePattern', patternProblem(settings)),
   make: (context) => {
     const opened = () => openFolder(context.settings.location ?? '', context.roots);
     return {

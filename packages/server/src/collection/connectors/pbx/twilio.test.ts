@@ -253,8 +253,8 @@ describe('pbx/twilio', () => {
     expect(twilio.check({ accountId }, [])).toBeNull();
     expect(twilio.check({ accountId, baseUrl: 'https://api.dublin.ie1.twilio.com' }, [])).toBeNull();
     for (const wrong of ['', 'AC1', `SK${'0a'.repeat(16)}`, '../x'])
-      expect(twilio.check({ accountId: wrong }, [])).toContain('`accountId`');
+      expect(twilio.check({ accountId: wrong }, [])).toMatchObject({ setting: 'accountId' });
     for (const baseUrl of ['http://api.twilio.com', 'https://api.twilio.com/2010-04-01', 'https://u:p@api.twilio.com'])
-      expect(twilio.check({ accountId, baseUrl }, [])).toContain('`baseUrl`');
+      expect(twilio.check({ accountId, baseUrl }, [])).toMatchObject({ setting: 'baseUrl' });
   });
 });

@@ -6,6 +6,7 @@ import {
   ConnectorError,
   type ConnectorKind,
   type FoundRecording,
+  refused,
 } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
 import { amountIn, listIn, momentIn, numberIn, recordIn, textIn, wholeIn } from '../../given.ts';
@@ -51,10 +52,13 @@ export const twilio: ConnectorKind = {
   credentials: ['clientId', 'clientSecret'],
   check: ({ accountId = '', baseUrl }) => {
     if (!/^AC[0-9a-f]{32}$/i.test(accountId))
-      return '`accountId` must be the Account SID: AC and 32 further characters, 0-9 and a-f.';
+      return refused('accountId', '`accountId` must be the Account SID: AC and 32 further characters, 0-9 and a-f.');
     return baseUrl === undefined || isOrigin(baseUrl)
       ? null
-      : '`baseUrl` must be an https address without a path, such as https://api.dublin.ie1.twilio.com.';
+      : refused(
+          'baseUrl',
+          '`baseUrl` must be an https address without a path, such as https://api.dublin.ie1.twilio.com.',
+        );
   },
   make: (context) => ({
     recordingsSince: (position, signal) => search(context, position, signal),

@@ -8,6 +8,7 @@ import {
   positionAt,
   positionTime,
   type RecordingFacts,
+  refused,
 } from '../../connector.ts';
 import { amountIn } from '../../given.ts';
 import { isTimeZone, offsetMs } from '../../local-time.ts';
@@ -35,10 +36,13 @@ export const yeastar: ConnectorKind = {
   credentials: ['clientId', 'clientSecret'],
   check: ({ baseUrl, timeZone }) => {
     if (timeZone !== undefined && !isTimeZone(timeZone))
-      return '`timeZone` must be an IANA time zone, such as America/Sao_Paulo.';
+      return refused('timeZone', '`timeZone` must be an IANA time zone, such as America/Sao_Paulo.');
     return isPbxAddress(baseUrl ?? '')
       ? null
-      : '`baseUrl` must be the https address of the PBX, such as https://pbx.example.com:8088, without user, query or fragment; http works only inside the networks that the operator allows.';
+      : refused(
+          'baseUrl',
+          '`baseUrl` must be the https address of the PBX, such as https://pbx.example.com:8088, without user, query or fragment; http works only inside the networks that the operator allows.',
+        );
   },
   make: (context) => ({
     recordingsSince: (position, signal) => search(context, position, signal),
