@@ -1,4 +1,4 @@
-// The project's own small conversations (bench/evaluation/spoken): agreement, purchases, faults and objections as people tell them, beside near misses.
+// The project's own small conversations (bench/evaluation/spoken): agreement, purchases, behaviours, faults and objections as people tell them, beside near misses.
 import { definitionFor, type Language } from '@earshot/core';
 import { analyse, embeddedEngine } from '@earshot/engine';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,8 @@ const labels = { en: ['Agent', 'Client'], es: ['Agente', 'Cliente'], pt: ['Atend
 const least: Readonly<Record<string, number>> = {
   'BANT: nothing where nothing was said': 0.95,
   'BANT: value': 0.94,
+  'behaviours: criteria met: found': 0.85,
+  'behaviours: criteria not met: kept out': 0.97,
   'criteria met: found': 0.9,
   'criteria not met: kept out': 0.9,
   'objections: found': 0.85,
@@ -29,7 +31,12 @@ async function verdictsOf({ lang, type, lines, ...labelled }: LabelledCase) {
     salespersonName: null,
     clientName: null,
   });
-  return checkCase({ lang, type, lines, ...labelled }, analysis);
+  // Those are told in words of any kind, and are measured by themselves.
+  const group = labelled.id.startsWith('criteria-') ? 'behaviours: ' : '';
+  return checkCase({ lang, type, lines, ...labelled }, analysis).map((verdict) => ({
+    ...verdict,
+    measure: group + verdict.measure,
+  }));
 }
 
 describe('catalogue: what people say in few words is judged rightly', () => {

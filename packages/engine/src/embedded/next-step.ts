@@ -136,12 +136,16 @@ function isTakenUp(reading: Reading, proposal: Sentence): boolean {
 /** How far back what was settled may have been said more fully than at the end. */
 const mostAgreements = 4;
 
+/** In the first part of a conversation nothing is settled yet; a few words begin with it. */
+const isTooEarly = (reading: Reading, sentence: Sentence): boolean =>
+  reading.sentences.length > 5 && reading.position(sentence) < 0.2;
+
 /** The last step that both sides settled on, in the words that say most exactly when; null when none was. */
 export function findNextStep(reading: Reading): NextStep | null {
   const agreements: Sentence[] = [];
   for (let at = reading.sentences.length - 1; at >= 0 && agreements.length < mostAgreements; at--) {
     const sentence = reading.sentences[at]!;
-    if (reading.position(sentence) < 0.2 || !isProposal(reading, sentence)) continue;
+    if (isTooEarly(reading, sentence) || !isProposal(reading, sentence)) continue;
     const step = agreementOn(reading, sentence);
     if (step) agreements.push(step);
   }

@@ -89,8 +89,10 @@ function answerSignal(classification: Classification): Signal {
   return { first, second, unit, label: 'objection_handled' };
 }
 
-/** Part of the conversation in which no step after it is settled yet. */
+/** Part of the conversation in which no step after it is settled yet; a few words begin with it. */
 const tooEarly = 0.2;
+const isTooEarly = ({ index }: Unit, { units }: Classification): boolean =>
+  units.length > 5 && index < tooEarly * units.length;
 const clearest = 4;
 
 /** The most telling pair of a dated step and its acceptance; and how much more the last such step is accepted than declined. */
@@ -99,7 +101,7 @@ function stepSignal(classification: Classification): Signal {
   let unit: Unit | null = null;
   for (const one of classification.units) {
     const proposed = classification.logit(one, 'step_proposed');
-    if (one.index < tooEarly * classification.units.length || !isExact(one, 'step_proposed')) continue;
+    if (isTooEarly(one, classification) || !isExact(one, 'step_proposed')) continue;
     const answers = answersTo(classification, one);
     if (answers.length === 0) continue;
     const accepted = Math.max(

@@ -16,6 +16,7 @@ import { detectType } from '../interaction-type.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
 import type { OutcomeCue } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
+import { isSaidOfElse, isTold, toldBehaviour } from './told.ts';
 
 type Criteria = Findings['criteria'];
 
@@ -92,6 +93,23 @@ const isStumbledOver = (classification: Classification, key: CriterionKey): bool
 const speaksWell = ({ reading }: Classification, { unit }: Signal): boolean =>
   unit?.sentences.some((sentence) => saysCue(reading, sentence, 'speaksWell')) ?? false;
 
+/** Whether the utterances that show a criterion most, and the rules, make it more likely than not. */
+function isShown(classification: Classification, key: JudgedCriterion, isFound: boolean, isAsked: boolean): boolean {
+  const signal = signalOf(classification, key);
+  if (negativeCriteria.has(key) && signal.first <= leastBlame && !(isFound && isStumbledOver(classification, key)))
+    return false;
+  if (key === 'disparaged_competitor' && !isFound && speaksWell(classification, signal)) return false;
+  if (key === 'next_step_scheduled' && !isFound && signal.first <= leastOffered) return false;
+  if (isSaidOfElse(classification, key, signal)) return false;
+  const isCommonplace = commonplace.has(key) && (isFound || signal.first > leastShown);
+  const least = isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked;
+  const isAgreed = key === 'next_step_scheduled' && isFound;
+  // "In twenty minutes" is no date to the model, so that it is not asked.
+  if (isAgreed && !signal.unit) return true;
+  const verdict = verdictOf(key, signsOf(classification, key, isFound, isAsked));
+  return verdict > (isAgreed ? Math.min(least, leastAgreed) : least);
+}
+
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
 export function judgeCriteria(
   classification: Classification,
@@ -110,15 +128,11 @@ export function judgeCriteria(
       met[key] = classification.reading.quote(fault);
       continue;
     }
-    const verdict = verdictOf(key, signsOf(classification, key, rule !== undefined, isAsked));
-    if (negativeCriteria.has(key) && signal.first <= leastBlame && !(rule && isStumbledOver(classification, key)))
+    if (!isShown(classification, key, rule !== undefined, isAsked)) {
+      const told = isAsked && isTold(key) ? toldBehaviour(classification, key) : null;
+      if (told) met[key] = classification.reading.quote(told);
       continue;
-    if (key === 'disparaged_competitor' && !rule && speaksWell(classification, signal)) continue;
-    const isCommonplace = commonplace.has(key) && (rule !== undefined || signal.first > leastShown);
-    const isAgreed = key === 'next_step_scheduled' && rule !== undefined;
-    if (key === 'next_step_scheduled' && !rule && signal.first <= leastOffered) continue;
-    const least = isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked;
-    if (verdict <= (isAgreed ? Math.min(least, leastAgreed) : least)) continue;
+    }
     const evidence = evidenceOf(classification, signal);
     const spokenQuote = evidence && classification.reading.quote(evidence);
     const quote = rule && (isExactly(key) || signal.first < plain) ? rule : (spokenQuote ?? rule);

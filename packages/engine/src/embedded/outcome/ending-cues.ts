@@ -1,18 +1,28 @@
 // Phrases with which conversations end, and others that are looked up where something is judged. Each sentence is searched once, and only then.
-import type { OutcomeCue, ToldObjectionCue } from '../packs/pack.ts';
+import type { Matcher } from '../match/matcher.ts';
+import type { BehaviourCue, OutcomeCue, ToldObjectionCue } from '../packs/pack.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 
-const known = new WeakMap<Sentence, ReadonlySet<string>>();
+const endings = new WeakMap<Sentence, ReadonlySet<string>>();
+const behaviours = new WeakMap<Sentence, ReadonlySet<string>>();
 
 /** Whether the sentence holds a phrase of the cue. */
 export function saysCue(reading: Reading, sentence: Sentence, cue: OutcomeCue | ToldObjectionCue): boolean {
-  const found = known.get(sentence) ?? findCues(reading, sentence);
-  known.set(sentence, found);
+  const found = endings.get(sentence) ?? findCues(reading, sentence, reading.pack.outcomeMatcher());
+  endings.set(sentence, found);
   return found.has(cue);
 }
 
-function findCues(reading: Reading, { words, question, spans }: Sentence): ReadonlySet<string> {
-  const hits = reading.pack.outcomeMatcher().find({
+/** Whether a phrase of the sentence tells the behaviour. */
+export function tells(reading: Reading, sentence: Sentence, cue: BehaviourCue): boolean {
+  const found = behaviours.get(sentence) ?? findCues(reading, sentence, reading.pack.behaviourMatcher());
+  behaviours.set(sentence, found);
+  return found.has(cue);
+}
+
+function findCues(reading: Reading, sentence: Sentence, matcher: Matcher): ReadonlySet<string> {
+  const { words, question, spans } = sentence;
+  const hits = matcher.find({
     words,
     question,
     opening: openingOf(reading, words),

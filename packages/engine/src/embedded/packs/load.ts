@@ -13,6 +13,8 @@ export interface LoadedPack {
   readonly matcher: Matcher;
   /** Finds the cues of `outcomes` and `toldObjections`, compiled on first use. */
   readonly outcomeMatcher: () => Matcher;
+  /** Finds those of `behaviours` likewise. */
+  readonly behaviourMatcher: () => Matcher;
   readonly stop: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
   readonly breaths: ReadonlySet<string>;
@@ -50,11 +52,13 @@ function load(pack: LanguagePack): LoadedPack {
   const notNames = set(pack.words.notNames);
   const common = new Set([...stop, ...fillers, ...notNames]);
   let outcomeMatcher: Matcher | undefined;
+  let behaviourMatcher: Matcher | undefined;
   return {
     pack,
     matcher: new Matcher(sheets(pack), common),
     outcomeMatcher: () =>
       (outcomeMatcher ??= new Matcher(merged({ ...pack.outcomes, ...pack.toldObjections }, pack), common)),
+    behaviourMatcher: () => (behaviourMatcher ??= new Matcher(merged({ ...pack.behaviours }, pack), common)),
     stop,
     fillers,
     breaths: set(pack.words.breaths),

@@ -109,6 +109,37 @@ export type ToldObjectionCue =
   | 'settles';
 export type ToldObjectionCues = Readonly<Record<ToldObjectionCue, string>>;
 
+/** Criteria that a phrase tells by itself, in an utterance that the model hears nothing against. They are no features either. */
+export type ToldCriterion = Extract<
+  CriterionKey,
+  | 'concession_traded'
+  | 'disparaged_competitor'
+  | 'empathy_shown'
+  | 'engagement_checked'
+  | 'expansion_explored'
+  | 'objection_handled'
+  | 'pain_impact_explored'
+  | 'pressure_tactics'
+  | 'prior_contact_referenced'
+  | 'recap'
+  | 'resolution_confirmed'
+  | 'responsibility_taken'
+  | 'results_reviewed'
+  | 'retention_offer'
+  | 'satisfaction_checked'
+  | 'social_proof'
+  | 'solution_explained'
+  | 'timeline_explored'
+  | 'value_tied_to_need'
+>;
+/** Criteria for which an utterance is easily taken: a phrase tells what was said instead. */
+export type MistakenCriterion = Extract<
+  CriterionKey,
+  'empathy_shown' | 'expansion_explored' | 'responsibility_taken' | 'results_reviewed' | 'satisfaction_checked'
+>;
+export type BehaviourCue = ToldCriterion | `not:${MistakenCriterion}`;
+export type BehaviourCues = Readonly<Record<BehaviourCue, string>>;
+
 export interface WordLists {
   /** Everyday spelling → written out, e.g. `vc` → `voce`. */
   readonly spellings: Readonly<Record<string, string>>;
@@ -166,4 +197,5 @@ export interface LanguagePack {
   readonly types: TypeCues;
   readonly outcomes: OutcomeCues;
   readonly toldObjections: ToldObjectionCues;
+  readonly behaviours: BehaviourCues;
 }

@@ -1,5 +1,6 @@
 // The Portuguese language pack.
 import type { LanguagePack } from '../pack.ts';
+import { behaviours } from './behaviours.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { objections } from './objections.ts';
@@ -8,4 +9,4 @@ import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
 
-export const pt: LanguagePack = { words, criteria, context, objections, types, outcomes, toldObjections };
+export const pt: LanguagePack = { words, criteria, context, objections, types, outcomes, toldObjections, behaviours };

@@ -1,0 +1,116 @@
+// Criteria that a phrase tells where the model is unsure: the attendant's first sentence with such a phrase, as far as its utterance and what was said before allow it.
+import type { CriterionKey } from '@earshot/core';
+import type { Classification } from '../classifier/classify.ts';
+import type { Unit } from '../classifier/units.ts';
+import type { Signal } from '../classifier/verdict.ts';
+import { contentWords } from '../exchange.ts';
+import { tells } from '../outcome/ending-cues.ts';
+import type { MistakenCriterion, ToldCriterion } from '../packs/pack.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
+
+/** Logit of the utterance below which the model hears something quite different. */
+const leastTold = -5;
+/** Of criteria whose phrases are hardly said of anything else: in the held part of the corpus, going lower lets none in. */
+const leastUnmistakable = -6;
+/** Of those that the model hears well: it misses a word, hardly ever the matter. */
+const leastHeard = -4;
+/** Of an answer to an objection, whose phrases are everyday ones. */
+const leastAnswer = -3;
+/** Of what the client says, from which on it may be an objection that is then answered. */
+const leastRaised = 0;
+/** Part of the conversation before which nothing is repaired yet. */
+const earliestCheck = 0.3;
+
+interface Rule {
+  readonly least?: number;
+  /** What else must hold of the sentence. */
+  also?(sentence: Sentence, unit: Unit, classification: Classification): boolean;
+}
+
+const rules: Readonly<Record<ToldCriterion, Rule>> = {
+  concession_traded: { least: leastUnmistakable },
+  disparaged_competitor: {},
+  empathy_shown: {},
+  engagement_checked: {},
+  expansion_explored: { least: leastUnmistakable },
+  objection_handled: { least: leastAnswer, also: (_, unit, classification) => followsObjection(unit, classification) },
+  pain_impact_explored: { least: leastUnmistakable },
+  pressure_tactics: {},
+  prior_contact_referenced: { least: leastUnmistakable },
+  recap: { least: leastUnmistakable },
+  resolution_confirmed: { also: (sentence, _, { reading }) => reading.position(sentence) > earliestCheck },
+  responsibility_taken: { least: leastHeard },
+  results_reviewed: {},
+  retention_offer: { least: leastUnmistakable },
+  satisfaction_checked: { least: leastUnmistakable },
+  social_proof: { least: leastUnmistakable },
+  solution_explained: {},
+  timeline_explored: {},
+  value_tied_to_need: { least: leastUnmistakable, also: (sentence, _, { reading }) => takesUp(reading, sentence) },
+};
+
+export const isTold = (key: string): key is ToldCriterion => Object.hasOwn(rules, key);
+
+/** The attendant's first sentence that tells the criterion; null where none does. */
+export function toldBehaviour(classification: Classification, key: ToldCriterion): Sentence | null {
+  const { reading, units, logit } = classification;
+  const { least = leastTold, also } = rules[key];
+  for (const unit of units) {
+    if (unit.side !== 'attendant' || logit(unit, key) <= least) continue;
+    const told = unit.sentences.find(
+      (sentence) => tells(reading, sentence, key) && (!also || also(sentence, unit, classification)),
+    );
+    if (told) return told;
+  }
+  return null;
+}
+
+/** Whether what the client said last may be an objection. */
+function followsObjection({ index }: Unit, { units, logit }: Classification): boolean {
+  const before = units[index - 1];
+  return before?.side === 'client' && logit(before, 'objection') > leastRaised;
+}
+
+/** By content word: the first sentence in which the client says it, and not to ask. */
+const clientWords = new WeakMap<Reading, ReadonlyMap<string, number>>();
+
+function clientWordsOf(reading: Reading): ReadonlyMap<string, number> {
+  const known = clientWords.get(reading);
+  if (known) return known;
+  const first = new Map<string, number>();
+  for (const sentence of reading.sentences) {
+    if (sentence.side !== 'client' || sentence.question) continue;
+    for (const word of contentWords(reading, sentence)) if (!first.has(word)) first.set(word, sentence.index);
+  }
+  clientWords.set(reading, first);
+  return first;
+}
+
+/** Whether the sentence says a word again that the client said before it. */
+const takesUp = (reading: Reading, sentence: Sentence): boolean =>
+  contentWords(reading, sentence).some((word) => (clientWordsOf(reading).get(word) ?? sentence.index) < sentence.index);
+
+const mistaken: ReadonlySet<string> = new Set<MistakenCriterion>([
+  'empathy_shown',
+  'expansion_explored',
+  'responsibility_taken',
+  'results_reviewed',
+  'satisfaction_checked',
+]);
+const isMistaken = (key: string): key is MistakenCriterion => mistaken.has(key);
+/** Logit above which another sentence, or another utterance, shows the criterion all the same. */
+const plain = 0;
+
+/** Whether the words that show the criterion most say something else, and no others show it. */
+export function isSaidOfElse(
+  classification: Classification,
+  key: CriterionKey,
+  { unit, second, label }: Signal,
+): boolean {
+  if (!unit || !isMistaken(key) || second > plain) return false;
+  const { reading } = classification;
+  const others = unit.sentences.filter((sentence) => !tells(reading, sentence, `not:${key}`));
+  return (
+    others.length < unit.sentences.length && !others.some((sentence) => classification.alone([sentence], label) > plain)
+  );
+}
