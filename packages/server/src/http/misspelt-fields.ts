@@ -1,4 +1,4 @@
-// Fields of an input that are nearly those of its operation: neither a filter nor what is to be kept may be dropped in silence (docs/decisions/requests.md#d67).
+// Fields in the input of a query that are nearly those of its operation: no filter may be dropped in silence (docs/decisions/requests.md#d67).
 import { type ValidationIssue, validationError } from '@earshot/core';
 import { z } from 'zod';
 import { isNearly } from './misspelt-parameters.ts';
@@ -30,23 +30,6 @@ export function refuseMisspeltFilters(input: unknown, schema: z.ZodType | undefi
   look(input ?? {}, shapeOf(schema), []);
   refuse(issues);
 }
-
-/**
- * Throws 400 if the input of a write has a field of the schema in other letters (`external_call_id`) and not the field itself. Other
- * unknown fields are ignored (docs/decisions/requests.md#d7).
- */
-export function refuseMisspeltFields(input: unknown, schema: z.ZodType | undefined): void {
-  const shape = shapeOf(schema);
-  const known = new Map(Object.keys(shape).map((name) => [letters(name), name]));
-  refuse(
-    unknownIn(input ?? {}, shape).flatMap((name) => {
-      const meant = name.length > 100 ? undefined : known.get(letters(name));
-      return meant === undefined || Object.hasOwn(input as object, meant) ? [] : [misspelt(name, meant, [])];
-    }),
-  );
-}
-
-const letters = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '');
 
 const unknownIn = (value: unknown, shape: z.ZodRawShape) =>
   Object.keys(value as object).filter((name) => !Object.hasOwn(shape, name));

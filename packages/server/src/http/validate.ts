@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import { inputSchemas } from '../generated/operations.ts';
 import type { Exchange } from './exchange.ts';
-import { fieldsOf, refuseMisspeltFields, refuseMisspeltFilters } from './misspelt-fields.ts';
+import { fieldsOf, refuseMisspeltFilters } from './misspelt-fields.ts';
 import { refuseMisspelt } from './misspelt-parameters.ts';
 import { asksInTrpc } from './trpc-errors.ts';
 
@@ -30,13 +30,6 @@ function checkFilters(schema: z.ZodType, value: unknown): unknown {
   return parsed;
 }
 
-/** What a write is given: a field in other letters is refused. */
-function checkFields(schema: z.ZodType, value: unknown): unknown {
-  const parsed = check(schema, value);
-  refuseMisspeltFields(value, schema);
-  return parsed;
-}
-
 function check(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw validationError(parsed.error.issues as unknown as ValidationIssue[]);
@@ -49,7 +42,7 @@ function restInput({ ctx, facts, body }: Exchange): unknown {
   return {
     ...(schemas.query && (check(schemas.query, queryValues({ ctx, facts } as Exchange)) as object)),
     ...(schemas.path && (check(schemas.path, pathValues(ctx.params)) as object)),
-    ...(schemas.body && (checkFields(schemas.body, body) as object)),
+    ...(schemas.body && (check(schemas.body, body) as object)),
   };
 }
 
@@ -80,7 +73,7 @@ const missingJson: ValidationIssue = {
 
 function procedureInput({ ctx, facts, body, call }: Exchange): unknown {
   const { input: schema } = inputSchemas[facts.name];
-  const checkInput = facts.method === 'get' ? checkFilters : checkFields;
+  const checkInput = facts.method === 'get' ? checkFilters : check;
   // Like any parameter that an operation does not have, an input that it does not take is ignored.
   if (call) return schema ? checkInput(schema, unwrapped(call.input) ?? {}) : undefined;
   if (facts.method === 'get') return schema ? checkInput(schema, unwrapped(queryInput(ctx)) ?? {}) : undefined;
