@@ -28,7 +28,7 @@ const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 export function openAside(path: string): Aside {
   const worker = new Worker(new URL(`./sqlite-worker.${extension}`, import.meta.url), { workerData: { path } });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
-  let [lastId, isLost] = [0, false];
+  let [lastId, isLost, isClosing] = [0, false, false];
   // While nothing is asked, it does not keep the process from ending.
   worker.unref();
 
@@ -42,7 +42,8 @@ export function openAside(path: string): Aside {
   worker.on('message', (answered: Answered) => {
     const { resolve, reject } = waiting.get(answered.id)!;
     waiting.delete(answered.id);
-    if (waiting.size === 0) worker.unref();
+    // An answer that was on its way must not let the process end before the thread has.
+    if (waiting.size === 0 && !isClosing) worker.unref();
     if ('value' in answered) return resolve(answered.value);
     const { message, code } = answered.failure;
     reject(code === null ? new Error(message) : new Sqlite.SqliteError(message, code));
@@ -73,6 +74,7 @@ export function openAside(path: string): Aside {
       return isLost;
     },
     close: async () => {
+      isClosing = true;
       await worker.terminate();
     },
   };

@@ -62,6 +62,7 @@ export function startThread({ file, setup, memoryMb, deadlinesMs, after }: Threa
   const inHand = new Map<number, InHand>();
   let lastId = 0;
   let isLost = false;
+  let isStopping = false;
   // A thread without a task does not keep the process from ending.
   worker.unref();
 
@@ -77,7 +78,8 @@ export function startThread({ file, setup, memoryMb, deadlinesMs, after }: Threa
   function settle(id: number): void {
     inHand.get(id)?.callOff();
     inHand.delete(id);
-    if (inHand.size === 0) worker.unref();
+    // An answer that was on its way must not let the process end before the thread has.
+    if (inHand.size === 0 && !isStopping) worker.unref();
   }
 
   function enterPhase(task: InHand, phase: string): void {
@@ -124,6 +126,7 @@ export function startThread({ file, setup, memoryMb, deadlinesMs, after }: Threa
         worker.ref();
       }),
     stop: async () => {
+      isStopping = true;
       await worker.terminate();
     },
   };
