@@ -56,6 +56,8 @@ describe('a command that never comes to its end', () => {
     ['secret rotate', []],
     ['audit verify', []],
     ['audit export', ['--company', 'x']],
+    ['find', ['x', '--company', 'x']],
+    ['export', ['x']],
     ['delete analysis', ['x']],
     ['delete person', ['x', '--analyses', 'keep']],
     ['verify-erasure', ['01a22554-42a8-75b8-9740-5588466e4da8']],

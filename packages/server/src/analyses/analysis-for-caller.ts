@@ -16,8 +16,10 @@ import type { Caller, Service } from '../service.ts';
 import { audioAccess } from './playback.ts';
 
 /** Whether it is attached to or made by somebody whom the caller sees (docs/decisions/access.md#d12). */
-export const isVisible = (caller: Caller, row: Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>): boolean =>
-  seesAnalysis(caller, { salespersonId: row.salesperson_id, createdByUserId: row.created_by });
+export const isVisible = (
+  caller: Pick<Caller, 'userId' | 'role' | 'supervisedIds'>,
+  row: Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>,
+): boolean => seesAnalysis(caller, { salespersonId: row.salesperson_id, createdByUserId: row.created_by });
 
 function rowForCaller<Row extends Pick<FullAnalysisRow, 'salesperson_id' | 'created_by'>>(
   caller: Caller,

@@ -11,6 +11,8 @@ import { addCompany } from './company.ts';
 import { addCredits } from './credits.ts';
 import { addDelete } from './delete.ts';
 import { addDemo } from './demo.ts';
+import { addExport } from './export.ts';
+import { addFind } from './find.ts';
 import { addIntegration } from './integration.ts';
 import { addKey } from './key.ts';
 import { addMail } from './mail.ts';
@@ -44,6 +46,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     addSpeech,
     addAnalyze,
     addDemo,
+    addFind,
+    addExport,
     addDelete,
     addVerifyErasure,
     addAudit,

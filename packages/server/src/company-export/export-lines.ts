@@ -20,7 +20,7 @@ import {
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import { unrevokedKeys } from '../records/api-keys.ts';
 import { catalogueTypesOff } from '../records/catalogue-types.ts';
-import { commentsOf } from '../records/comments.ts';
+import { commentsOf, type NamedComment } from '../records/comments.ts';
 import { companyById } from '../records/companies.ts';
 import { analysisIds, recordings } from '../records/company-export.ts';
 import type { Database } from '../records/database.ts';
@@ -44,6 +44,34 @@ export const textHere: LargeText = async ({ row, words }) => {
 
 // The list of recordings says what there is to hear; an address would be good for an hour.
 const full = (row: FullAnalysisRow) => JSON.stringify(fullView(toRecord(row), { audioUrl: null }));
+
+export interface AnalysisToExport {
+  /** JSON of its full view. */
+  text: Uint8Array | string;
+  comments: NamedComment[];
+  recordingKey: string | null;
+}
+
+/** Null where there is none. */
+export async function analysisToExport(
+  db: Database,
+  companyId: string,
+  id: string,
+  largeText: LargeText,
+): Promise<AnalysisToExport | null> {
+  const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
+  const large = row ? undefined : await analysisInParts(db.large, companyId, id);
+  if (!row && !large) return null;
+  const text = row ? full(row) : await largeText(large!);
+  const recordingKey = (row ?? large!.row).audio_storage_key;
+  return { text, comments: await commentsOf(db, companyId, id), recordingKey };
+}
+
+export function* analysisLine({ text }: AnalysisToExport): Generator<Uint8Array | string> {
+  yield '{"kind":"analysis","analysis":';
+  yield text;
+  yield '}\n';
+}
 
 /**
  * Texts and bytes that make the lines together. Each line has `kind`; the last one counts the others, so that what was cut off is seen. No
@@ -91,16 +119,13 @@ export async function* exportLines(
   for (const row of await alertSettingsByCompany(db, companyId)) yield line('alerts', chosenAlerts(row));
   for (const row of await unrevokedKeys(db, companyId)) yield line('apiKey', apiKeyDetails(row, now));
   for await (const id of analysisIds(db, companyId)) {
-    const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
-    const large = row ? undefined : await analysisInParts(db.large, companyId, id);
+    const analysis = await analysisToExport(db, companyId, id, largeText);
     // Erased meanwhile.
-    if (!row && !large) continue;
+    if (!analysis) continue;
     count('analysis');
-    yield '{"kind":"analysis","analysis":';
-    yield row ? full(row) : await largeText(large!);
-    yield '}\n';
-    for (const comment of await commentsOf(db, companyId, id)) yield line('comment', commentView(comment));
-    const key = (row ?? large!.row).audio_storage_key;
+    yield* analysisLine(analysis);
+    for (const comment of analysis.comments) yield line('comment', commentView(comment));
+    const { recordingKey: key } = analysis;
     // From before recordings had rows.
     if (key !== null && !(await uploadByKey(db, key)))
       yield line('recording', { key, contentType: null, bytes: null, storedAt: null });

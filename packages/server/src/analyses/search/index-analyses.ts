@@ -36,8 +36,20 @@ export function startIndexer(service: IndexerService): ClaimLoop {
   });
 }
 
+/** All that are due, for whoever must miss nothing. */
+export async function indexAllDue(service: Pick<IndexerService, 'db' | 'searcher'>): Promise<void> {
+  for (;;) {
+    const due = await dueForSearch(service.db, batch);
+    for (const each of due) await indexAnalysis(each, service);
+    if (due.length < batch) return;
+  }
+}
+
 /** One that is due. */
-export async function indexAnalysis(due: DueAnalysis, { db, searcher }: IndexerService): Promise<void> {
+export async function indexAnalysis(
+  due: DueAnalysis,
+  { db, searcher }: Pick<IndexerService, 'db' | 'searcher'>,
+): Promise<void> {
   const row = await searchedRow(db.large, due.analysis_id);
   const isFinished = row?.status === 'completed' || row?.status === 'failed';
   const indexed = isFinished ? { occurredAtMs: row.occurred_at, tokens: await searcher.tokens(row) } : null;

@@ -29,7 +29,7 @@ const mostCharacters = 6 * 1024 * 1024;
 /** Throws 400 for a cursor that is none. */
 export async function searchAnalyses(
   { query, limit, cursor, archived }: SearchInput,
-  caller: Caller,
+  caller: Pick<Caller, 'companyId' | 'userId' | 'role' | 'supervisedIds'>,
   { db, secrets, searcher }: Pick<Service, 'db' | 'secrets' | 'searcher'>,
 ): Promise<{ found: FoundAnalysis[]; nextCursor: string | null }> {
   const seals = sealsFor(secrets, 'cursor');

@@ -1,0 +1,66 @@
+// earshot export: a copy of analyses and, on request, of their recordings, for a person who asks for it (docs/data-protection.md).
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Command } from 'commander';
+import { commentView } from '../analyses/comments.ts';
+import { commandLine, recordDeed } from '../audit/record-deed.ts';
+import { analysisLine, analysisToExport, textHere } from '../company-export/export-lines.ts';
+import { companyOfAnalysis } from '../records/erasures.ts';
+import { CommandError } from './command.ts';
+import { type StorageParts, withStorage } from './with-storage.ts';
+
+interface ExportOptions {
+  recordings?: string;
+}
+
+export function addExport(program: Command): void {
+  program
+    .command('export <id...>')
+    .description('print analyses with their comments as JSON Lines, as in the export of a company')
+    .option('--recordings <folder>', 'write their recordings into this folder, each named by its analysis')
+    .action(async (ids: string[], { recordings }: ExportOptions) => {
+      const absent = await withStorage((parts) => exportAll(ids, recordings ?? null, parts));
+      if (absent.length > 0) throw new CommandError(`not there: ${absent.join(', ')}`);
+    });
+}
+
+/** The ids that nothing has. */
+async function exportAll(ids: readonly string[], folder: string | null, parts: StorageParts): Promise<string[]> {
+  if (folder !== null) await mkdir(folder, { recursive: true });
+  const absent: string[] = [];
+  for (const id of ids) if (!(await exportOne(id, folder, parts))) absent.push(id);
+  return absent;
+}
+
+async function exportOne(id: string, folder: string | null, parts: StorageParts): Promise<boolean> {
+  const { db, now } = parts;
+  const companyId = await companyOfAnalysis(db, id);
+  const analysis = companyId && (await analysisToExport(db, companyId, id, textHere));
+  if (!analysis) return false;
+  await db.transaction((tx) => recordDeed(tx, commandLine(companyId), { kind: 'analysis.read', subjectId: id }, now()));
+  for (const part of analysisLine(analysis)) await print(part);
+  for (const comment of analysis.comments)
+    await print(`${JSON.stringify({ kind: 'comment', ...commentView(comment) })}\n`);
+  if (folder !== null && analysis.recordingKey !== null)
+    await copyRecording(analysis.recordingKey, join(folder, `${id}${extname(basename(analysis.recordingKey))}`), parts);
+  return true;
+}
+
+async function print(part: Uint8Array | string): Promise<void> {
+  if (!process.stdout.write(part)) await once(process.stdout, 'drain');
+}
+
+/** Whole or not at all; one that has been erased since is left out. */
+async function copyRecording(key: string, path: string, { storage }: StorageParts): Promise<void> {
+  const stream = await storage.read(key);
+  if (!stream) return;
+  try {
+    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+// A client asks what is stored of them, for a copy, and for its erasure: `earshot find`, `earshot export` and `earshot delete analysis` (docs/data-protection.md).
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import { output, session } from './harness/procedures.ts';
+import { earshot as run } from './harness/process.ts';
+import { insertAnalysis } from './harness/rows.ts';
+
+let earshot: Earshot;
+let tenant: Tenant;
+let folder: string;
+
+beforeAll(async () => {
+  // Nothing is indexed unless the command does it.
+  earshot = await startEarshot({ EARSHOT_BACKGROUND: 'off' });
+  folder = await mkdtemp(join(tmpdir(), 'earshot-requests-'));
+});
+beforeEach(async () => {
+  tenant = await earshot.company();
+});
+afterAll(async () => {
+  await earshot.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const command = (...words: string[]) =>
+  run(words, {
+    EARSHOT_DATABASE_URL: earshot.database.url,
+    EARSHOT_STORAGE_URL: earshot.service.settings.EARSHOT_STORAGE_URL,
+  });
+const insert = (changes = {}, document = {}, companyId = tenant.companyId) =>
+  insertAnalysis(earshot.service.db, companyId, changes, document);
+const said = (text: string) => ({
+  transcript: `Vera: ${text}`,
+  transcript_segments: JSON.stringify([{ speaker: 'Vera', side: 'client', start: 0, end: null, text }]),
+});
+const fromNumber = (call_from_number: string) => ({
+  telephony: JSON.stringify({ call_id: '1', call_from_name: '', call_from_number, call_to: '200', record_file: '' }),
+});
+const find = async (words: string) => {
+  const { code, stdout, stderr } = await command('find', words, '--company', tenant.companyId, '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout).analyses;
+};
+const kinds = async () =>
+  (
+    await earshot.service.db.all<{ kind: string; subject_id: string }>(
+      "SELECT kind, subject_id FROM audit_entries WHERE company_id = ? AND kind LIKE 'analysis.%' ORDER BY sequence",
+      [tenant.companyId],
+    )
+  ).map(({ kind, subject_id }) => [kind, subject_id]);
+
+it('find: by number, name and words, in the archive and under legal hold, of this company alone; what was seen is in the log', async () => {
+  const called = await insert({ occurred_at: 3000 }, fromNumber('+5511912345678'));
+  const named = await insert({ occurred_at: 2000, client_name: 'Vera Brandão', archived_at: 1, legal_hold_at: 1 });
+  const spoke = await insert({ occurred_at: 1000 }, said('Meu número é 11 91234-5678, fala com a Vera Brandão.'));
+  const stranger = await earshot.company();
+  await insert({ client_name: 'Vera Brandão' }, fromNumber('+5511912345678'), stranger.companyId);
+
+  expect(await find('(11) 91234-5678')).toMatchObject([
+    { id: called, foundIn: ['number'], isArchived: false, hasLegalHold: false },
+    { id: spoke, foundIn: ['transcript'] },
+  ]);
+  expect(await find('"vera brandao"')).toMatchObject([
+    { id: named, clientName: 'Vera Brandão', foundIn: ['client'], isArchived: true, hasLegalHold: true },
+    { id: spoke },
+  ]);
+  expect(await kinds()).toEqual([called, spoke, named, spoke].map((id) => ['analysis.passagesRead', id]));
+  expect(await find('nobody')).toEqual([]);
+  const ids = await command('find', '"vera brandao"', '--company', tenant.companyId, '--ids');
+  expect(ids.stdout).toBe(`${named}\n${spoke}\n`);
+  const none = await command('find', 'nobody', '--company', tenant.companyId, '--ids');
+  expect([none.code, none.stderr]).toEqual([1, 'earshot: no analysis was found\n']);
+  const table = await command('find', '"vera brandao"', '--company', tenant.companyId);
+  expect(table.stdout.split('\n')[0]).toBe(
+    `${named}  1970-01-01T00:00:02.000Z  Vera Brandão  in client  archived  under legal hold`,
+  );
+});
+
+it('find: more than a page', async () => {
+  const all = new Set<string>();
+  for (let index = 0; index < 130; index += 1) all.add(await insert({ client_name: 'Otto' }));
+  const found = await find('otto');
+  expect(new Set(found.map(({ id }: { id: string }) => id))).toEqual(all);
+});
+
+it('export: each as in the export of the company, with its comments and its recording; what is not there is named', async () => {
+  const key = `uploads/${tenant.companyId}/call.wav`;
+  await earshot.service.storage.put(key, Buffer.from('sound'));
+  const id = await insert({}, { ...said('Oi'), audio_key: key, audio_storage_key: key });
+  const admin = await session(earshot, tenant.adminId);
+  await output(earshot, 'analysis.addComment', admin, { id, turn: 0, text: 'Call back', forUserId: null });
+  const { code, stdout, stderr } = await command('export', id, 'nothing', '--recordings', folder);
+  expect([code, stderr]).toEqual([1, 'earshot: not there: nothing\n']);
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { kind: 'analysis', analysis: { id, transcript: 'Vera: Oi' } },
+    { kind: 'comment', text: 'Call back' },
+  ]);
+  expect(await readdir(folder)).toEqual([`${id}.wav`]);
+  expect(await readFile(join(folder, `${id}.wav`), 'utf8')).toBe('sound');
+  expect((await kinds()).at(-1)).toEqual(['analysis.read', id]);
+
+  const erased = await command('delete', 'analysis', id);
+  expect(erased.code).toBe(0);
+  expect(await find('oi')).toEqual([]);
+});
+
+it('of a company that is not there → status 1', async () => {
+  const { code, stderr } = await command('find', 'x', '--company', 'nobody');
+  expect([code, stderr]).toEqual([1, 'earshot: there is no company with the id nobody\n']);
+});
