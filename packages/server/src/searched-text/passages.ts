@@ -52,7 +52,8 @@ function placesOf({ words: wanted, isBeginning }: Term, words: readonly Word[], 
   const places: Word[] = [];
   for (let at = 0; at + last < words.length && places.length < mostMarks; at += 1)
     if (wanted.every((_, index) => isThere(words[at + index], index))) places.push(...words.slice(at, at + last + 1));
-  if (last === 0) places.push(...numbers.filter((number) => isThere(number, 0)));
+  // A text may have more of one number than a call takes arguments.
+  if (last === 0) places.push(...numbers.filter((number) => isThere(number, 0)).slice(0, mostMarks));
   return places;
 }
 

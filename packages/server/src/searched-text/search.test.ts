@@ -109,6 +109,11 @@ describe('passages', () => {
     expect(passage.text.isWellFormed()).toBe(true);
     expect(passage.marks).toHaveLength(20);
   });
+
+  it('a number that stands in a text more often than a call takes arguments is found', () => {
+    const passage = passagesOf([said('1 '.repeat(512 * 1024))], readQuery('1111111'))[0]!;
+    expect(passage.marks.length).toBeGreaterThan(0);
+  });
 });
 
 it('what is looked for is among the tokens of what has it, and those of another company are others', () => {

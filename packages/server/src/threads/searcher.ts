@@ -25,6 +25,8 @@ export interface Searcher {
 const shortCharacters = 16 * 1024;
 /** Of which an analysis has at most 1 MiB in memory at a time, with all its words. */
 const memoryMb = 256;
+/** The index is made for all companies in one line, which none of them holds up by its searches. */
+const indexTurn = 'index';
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 export function startSearcher(): Searcher {
@@ -40,11 +42,14 @@ export function startSearcher(): Searcher {
   });
   const isShort = ({ turns, transcript }: SearchedRow) =>
     (turns?.length ?? 0) + (transcript?.length ?? 0) <= shortCharacters;
-  const inThread = (task: SearchTask) => lane.run(task.row.company_id, task);
+  const inThread = (of: string, task: SearchTask) => lane.run(of, task);
   return {
-    tokens: async (row) => (isShort(row) ? indexedTokens(row) : ((await inThread({ row, terms: null })) as string)),
+    tokens: async (row) =>
+      isShort(row) ? indexedTokens(row) : ((await inThread(indexTurn, { row, terms: null })) as string),
     passages: async (row, terms) =>
-      isShort(row) ? passagesOf(searchedTexts(row), terms) : ((await inThread({ row, terms })) as SearchPassage[]),
+      isShort(row)
+        ? passagesOf(searchedTexts(row), terms)
+        : ((await inThread(row.company_id, { row, terms })) as SearchPassage[]),
     close: () => lane.close(),
   };
 }
