@@ -164,7 +164,8 @@ describe.skipIf(!ffmpeg)('a meeting with only a large video (skipped without ffm
     earshot.service.settings.EARSHOT_VIDEO_MIB = 4;
     await charged(earshot, tenant, 1);
     expect(held.length).toBeGreaterThan(4);
-    expect(Math.max(...held)).toBeLessThan(16 * mib);
+    // Much of it is on its way between the two ends, which both are in this process.
+    expect(Math.max(...held)).toBeLessThan(bytes / 2);
     const [sound, ...others] = await kept();
     expect(others).toEqual([]);
     expect(sound!.content_type).toBe('audio/mp4');

@@ -31,6 +31,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('earshot')
     .description('Analyse sales conversations. Settings are environment variables, listed in docs/self-host.md.')
     .version(packageFacts.version)
+    // What it suggests stands in the same line.
+    .configureOutput({ outputError: (text, write) => write(`${text.trimEnd().replaceAll('\n', ' ')}\n`) })
     .exitOverride();
   for (const add of [
     addServe,
