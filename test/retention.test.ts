@@ -201,7 +201,9 @@ describe('a legal hold', () => {
     expect(first).toEqual({ id: old.id, legalHoldAt: expect.any(String) });
     earshot.advance(5000);
     expect((await hold(old.id)).body.result.data).toEqual(first);
-    expect(await output(earshot, 'analysis.listLegalHolds', admin)).toEqual([first]);
+    const { occurredAt } = await read(old.id);
+    const held = { ...first, clientName: 'Norte', occurredAt };
+    expect(await output(earshot, 'analysis.listLegalHolds', admin)).toEqual([held]);
     await setRules({ recordingsDays: 30, transcriptsDays: 30, analysesDays: 30 });
     await sweep(earshot.service);
     await sweep(earshot.service);
@@ -216,6 +218,29 @@ describe('a legal hold', () => {
     await sweep(earshot.service);
     expect(await ids()).toEqual([]);
   });
+
+  it.each(['small', 'large'])(
+    'is told by analysis.get of a %s one to administrators in a session only',
+    async (size) => {
+      const { id } = await aged(1);
+      if (size === 'large')
+        await earshot.service.db.run('UPDATE analysis_documents SET transcript = ? WHERE analysis_id = ?', [
+          'word '.repeat(300_000),
+          id,
+        ]);
+      const seen = (as: RequestOptions | string) => output(earshot, 'analysis.get', as, { id });
+      expect(await seen(admin)).not.toHaveProperty('legalHoldAt');
+      const { legalHoldAt } = (await hold(id)).body.result.data;
+      expect((await seen(admin)).legalHoldAt).toBe(legalHoldAt);
+      expect(await seen(tenant.key)).not.toHaveProperty('legalHoldAt');
+      const salespersonId = await earshot.user(tenant.companyId, 'salesperson');
+      await output(earshot, 'analysis.setAttribution', tenant.key, { id, salespersonId });
+      expect(await seen(await session(earshot, salespersonId))).not.toHaveProperty('legalHoldAt');
+      expect(await read(id)).not.toHaveProperty('legalHoldAt');
+      await hold(id, false);
+      expect(await seen(admin)).not.toHaveProperty('legalHoldAt');
+    },
+  );
 
   it('another company’s id → 404 like none; keys → 401; salespersons and supervisors → 403', async () => {
     const id = await insertAnalysis(earshot.service.db, tenant.companyId);

@@ -109,6 +109,7 @@ export function sampleRecord(changes: Partial<AnalysisRecord> = {}): AnalysisRec
     redaction: null,
     autoRetryCount: 0,
     archivedAt: null,
+    legalHoldAt: null,
     ...changes,
   };
 }

@@ -77,6 +77,8 @@ export type AnalysisRecord = AnalysisColumns & {
   review: unknown;
   autoRetryCount: number;
   archivedAt: number | null;
+  /** Since when nobody may erase it; null: no legal hold, or its reader is not told. */
+  legalHoldAt: number | null;
 };
 
 /** What the answer to a creation is made of: it does not show who said what when. */

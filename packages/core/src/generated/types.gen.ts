@@ -1800,6 +1800,10 @@ export type ProcedureAnalysis = {
      * The call as the PBX recorded it. Only on analyses collected from a PBX; otherwise the key is missing.
      */
     telephony?: Telephony;
+    /**
+     * Since when the analysis has been under a legal hold (extension). Only for administrators in a session, and only while it is held; otherwise the key is missing.
+     */
+    legalHoldAt?: Timestamp;
 };
 
 /**
@@ -2947,6 +2951,14 @@ export type HeldAnalysis = {
      * Since when the analysis has been held.
      */
     legalHoldAt: Timestamp;
+    /**
+     * Name of the client, as the analysis has it; null without one.
+     */
+    clientName: string | null;
+    /**
+     * When the conversation took place.
+     */
+    occurredAt: Timestamp;
 };
 
 export type ShareLink = {

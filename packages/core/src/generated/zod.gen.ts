@@ -1180,7 +1180,9 @@ export const zLegalHold = z.object({
 
 export const zHeldAnalysis = z.object({
     id: z.string(),
-    legalHoldAt: zTimestamp
+    legalHoldAt: zTimestamp,
+    clientName: z.string().nullable(),
+    occurredAt: zTimestamp
 });
 
 /**
@@ -3272,7 +3274,8 @@ export const zProcedureAnalysis = z.object({
     turns: z.array(zTurn).nullable(),
     redaction: zRedaction.optional(),
     metadata: zMetadata.optional(),
-    telephony: zTelephony.optional()
+    telephony: zTelephony.optional(),
+    legalHoldAt: zTimestamp.optional()
 });
 
 export const zAnalysisCompletedAdminEvent = z.object({

@@ -1,7 +1,7 @@
 // One analysis for its caller: what is beyond the caller's role does not exist (docs/decisions/access.md#d12), and what is large is made when it is the caller's turn.
 
 import type { AudioAccess } from '@earshot/core';
-import { earshotError, seesAnalysis } from '@earshot/core';
+import { earshotError, isAdministrator, seesAnalysis } from '@earshot/core';
 import {
   type AnalysisFacts,
   type AnalysisInParts,
@@ -62,7 +62,8 @@ export async function wholeAnalysisForCaller<Output>(
   view: 'full' | 'procedure',
   present: (row: FullAnalysisRow, audio: AudioAccess) => Output,
 ): Promise<Output | LargeOutput> {
-  const small = await smallAnalysisForCaller(service.db, caller, id);
+  const found = await smallAnalysisForCaller(service.db, caller, id);
+  const small = found && withHoldFor(caller, found);
   // Beside what makes the answer, which waits for it: what is shown is in the log.
   await service.reads.note(caller, { kind: 'analysis.read', subjectId: id });
   // Audio that came as a Data URL is shown as one again: megabytes of one text (docs/decisions/audio.md#d30).
@@ -71,9 +72,14 @@ export async function wholeAnalysisForCaller<Output>(
   if (small) return present(small, await audioAccess(small, service));
   return new LargeOutput(async () => {
     const parts = await analysisPartsForCaller(service.db.large, caller, id);
-    return service.renderer.render({ view, ...parts, audio: await audioAccess(parts.row, service) });
+    const row = withHoldFor(caller, parts.row);
+    return service.renderer.render({ view, ...parts, row, audio: await audioAccess(row, service) });
   });
 }
+
+/** Only administrators in a session, who place and lift legal holds, are told of one. */
+const withHoldFor = <Row extends Pick<FullAnalysisRow, 'legal_hold_at'>>(caller: Caller, row: Row): Row =>
+  caller.keyId === null && isAdministrator(caller.role) ? row : { ...row, legal_hold_at: null };
 
 /** Answers above it go in pieces, and by turns. */
 export const largeAnswerBytes = 1024 * 1024;

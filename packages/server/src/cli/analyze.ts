@@ -136,6 +136,7 @@ export function fullForm(
       errorReason: null,
       autoRetryCount: 0,
       archivedAt: null,
+      legalHoldAt: null,
     },
     { audioUrl: null },
   );

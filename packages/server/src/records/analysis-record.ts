@@ -100,5 +100,6 @@ export function toRecord(row: FullAnalysisRow): AnalysisRecord {
     errorReason: row.error_reason,
     autoRetryCount: row.auto_retry_count,
     archivedAt: row.archived_at,
+    legalHoldAt: row.legal_hold_at,
   };
 }

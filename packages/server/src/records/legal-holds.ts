@@ -1,4 +1,5 @@
 // Legal holds of analyses: what nobody erases, and retention leaves as it is.
+import type { AnalysisRow } from './analyses.ts';
 import type { Queries } from './database.ts';
 
 export interface HeldRow {
@@ -24,8 +25,8 @@ export async function setLegalHold(
 
 /** Those held longest first. */
 export const legalHolds = (db: Queries, companyId: string, most: number) =>
-  db.all<HeldRow & { legal_hold_at: number }>(
-    `SELECT id, created_at, legal_hold_at FROM analyses WHERE company_id = ? AND legal_hold_at IS NOT NULL
+  db.all<Pick<AnalysisRow, 'id' | 'client_name' | 'occurred_at'> & { legal_hold_at: number }>(
+    `SELECT id, legal_hold_at, client_name, occurred_at FROM analyses WHERE company_id = ? AND legal_hold_at IS NOT NULL
      ORDER BY legal_hold_at, id LIMIT ?`,
     [companyId, most],
   );

@@ -28,6 +28,7 @@ export function procedureView(record: AnalysisRecord, audio: AudioAccess): Proce
     jobFunctionAnalysis: jobFunctionAnalysis(head.interactionScorecard),
     turns: turns && turnsOf(turns, tail.participants),
     ...extensionsOf(record),
+    ...(record.legalHoldAt !== null && { legalHoldAt: toTimestamp(record.legalHoldAt) }),
   };
 }
 

@@ -117,7 +117,7 @@ export interface FoundPage extends Omit<ListedPage, 'items'> {
 }
 
 /** An analysis with the turns of its conversation: speaker, side, text and, if the transcript has times, start and end. */
-export type AnalysisWithTurns = Analysis & Pick<ProcedureAnalysis, 'turns'>;
+export type AnalysisWithTurns = Analysis & Pick<ProcedureAnalysis, 'turns' | 'legalHoldAt'>;
 
 /** Options of one create or submit. The upload options apply to its `audio`. */
 export interface CreateAnalysisOptions extends UploadOptions {

@@ -1,11 +1,12 @@
-// What one does with an analysis: share it, print it, keep it, put it away.
-import type { Analysis } from '@earshot/core/client';
+// What one does with an analysis: share it, print it, keep it, put it away; for administrators, hold it and erase it.
+import type { AnalysisWithTurns } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { PrintButton } from '../../reading/print-button.tsx';
+import { administrators } from '../../roles.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -14,7 +15,9 @@ import { ShareDialog } from './share-dialog.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 import { exclusionTexts } from './texts/exclusion-texts.ts';
 
-export function Actions({ analysis }: { analysis: Analysis }) {
+const Administration = lazy(() => import('./administration.tsx'));
+
+export function Actions({ analysis }: { analysis: AnalysisWithTurns }) {
   const texts = useTexts(analysisTexts);
   const queries = useQueryClient();
   const exclusion = useTexts(exclusionTexts);
@@ -41,6 +44,11 @@ export function Actions({ analysis }: { analysis: Analysis }) {
       </Button>
       {isThere && role !== 'salesperson' && analysis.exclusion === null && (
         <Button onClick={() => setIsExcluding(true)}>{exclusion.open}</Button>
+      )}
+      {administrators.includes(role) && (
+        <Suspense>
+          <Administration analysis={analysis} />
+        </Suspense>
       )}
       {putAway.error && <ErrorMessage error={putAway.error} />}
       {isSharing && <ShareDialog id={id} onClose={() => setIsSharing(false)} />}

@@ -38,6 +38,7 @@ import { VerdictOfPeople } from './verdict-of-people.tsx';
 const ChangePerson = lazy(() => import('./change-person.tsx'));
 const ChangeSides = lazy(() => import('./change-sides.tsx'));
 const ChangeType = lazy(() => import('./change-type.tsx'));
+const HoldNote = lazy(() => import('./hold-note.tsx'));
 const TypeChanges = lazy(() => import('./type-changes.tsx'));
 
 const pollMs = 3000;
@@ -101,6 +102,11 @@ function OneAnalysis({ id }: { id: string }) {
       {data && isTypeChanging && (
         <Suspense fallback={<Skeleton />}>
           <ChangeType analysis={data} onClose={() => setIsTypeChanging(false)} />
+        </Suspense>
+      )}
+      {data?.legalHoldAt !== undefined && (
+        <Suspense>
+          <HoldNote heldAt={data.legalHoldAt} />
         </Suspense>
       )}
       {data?.exclusion && <ExclusionNote id={data.id} exclusion={data.exclusion} />}

@@ -1,12 +1,13 @@
-// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, how its people sign in, redaction, its targets, its export and its erasure.
+// Settings → Company: its name, the language of its recordings (docs/decisions/access.md#d54), its share links, how its people sign in, redaction, retention, its targets, its export and its erasure.
 import type { Company } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
 import { complaintAbout, Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { companyKey, useCompany } from '../../session/company.ts';
@@ -21,6 +22,8 @@ import { SignInPanel } from './sign-in-panel.tsx';
 import { TargetsPanel } from './targets-panel.tsx';
 import { companyTexts } from './texts/company-texts.ts';
 
+const RetentionPanel = lazy(() => import('./retention-panel.tsx'));
+
 export default function CompanyPage() {
   const texts = useTexts(companyTexts);
   const company = useCompany();
@@ -34,6 +37,9 @@ export default function CompanyPage() {
             <SignInPanel company={data} />
             <OpenIdPanel />
             <RedactionPanel company={data} />
+            <Suspense fallback={<Skeleton />}>
+              <RetentionPanel />
+            </Suspense>
             <TargetsPanel company={data} />
             <ExportPanel />
             <ErasurePanel company={data} />
