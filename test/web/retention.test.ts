@@ -115,9 +115,10 @@ describe.skipIf(!chromiumPath)('retention and legal holds', () => {
     await expectGoodAtEveryWidth(web, 'company-retention', person, async (page) => {
       await page.goto('/settings/company');
       await page.getByRole('link', { name: 'Casa Prado' }).waitFor();
+      await page.getByLabel('Keep scores for trends').check();
       await page.getByLabel('Delete whole analyses after (days)').fill('400');
       await page.getByRole('button', { name: 'Update the retention rules' }).click();
-      await page.getByText('Whole analyses older than 400 days').waitFor();
+      await page.getByText('Whole analyses older than 400 days, except their scores').waitFor();
     });
     await expectGoodAtEveryWidth(web, 'analysis-held', person, async (page) => {
       await page.goto(`/analyses/${id}`);

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { LiftHoldDialog } from '../../parts/lift-hold-dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
 import { When } from '../../parts/when.tsx';
 import { legalHoldsQuery, mostHolds, useSetLegalHold } from '../../session/legal-holds.ts';
@@ -26,8 +27,7 @@ export function LegalHolds() {
       <Loaded query={holds} skeleton={null}>
         {(list) =>
           list.length > 0 && (
-            <>
-              <h3>{texts.holds}</h3>
+            <Panel title={texts.holds}>
               {list.length >= mostHolds && <p>{texts.onlyFirst(mostHolds)}</p>}
               <Records
                 caption={texts.holds}
@@ -59,7 +59,7 @@ export function LegalHolds() {
                   },
                 ]}
               />
-            </>
+            </Panel>
           )
         }
       </Loaded>

@@ -23,11 +23,13 @@ export default function RetentionPanel() {
   const texts = useTexts(retentionTexts);
   const rules = useQuery({ queryKey: retentionKey, queryFn: ({ signal }) => api.company.getRetention({ signal }) });
   return (
-    <Panel title={texts.title}>
-      <p>{texts.explanation}</p>
-      <Loaded query={rules}>{(before) => <RulesForm before={before} />}</Loaded>
+    <>
+      <Panel title={texts.title}>
+        <p>{texts.explanation}</p>
+        <Loaded query={rules}>{(before) => <RulesForm before={before} />}</Loaded>
+      </Panel>
       <LegalHolds />
-    </Panel>
+    </>
   );
 }
 
@@ -101,7 +103,7 @@ function WhatGoes({ before, after }: { before: Retention; after: Retention }) {
   const goes: Record<Period, (days: number) => string> = {
     recordingsDays: texts.recordingsGo,
     transcriptsDays: texts.transcriptsGo,
-    analysesDays: texts.analysesGo,
+    analysesDays: after.keepsScores ? texts.analysesButScoresGo : texts.analysesGo,
   };
   return (
     <>

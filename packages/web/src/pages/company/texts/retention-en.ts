@@ -29,6 +29,11 @@ export default {
     }),
   analysesGo: (days: number) =>
     count('en', days, { one: 'Whole analyses older than one day', other: 'Whole analyses older than # days' }),
+  analysesButScoresGo: (days: number) =>
+    count('en', days, {
+      one: 'Whole analyses older than one day, except their scores',
+      other: 'Whole analyses older than # days, except their scores',
+    }),
   scoresGo: 'The scores that were kept of deleted analyses',
   holds: 'Analyses under a legal hold',
   analysis: 'Conversation',

@@ -32,6 +32,11 @@ export default {
     }),
   analysesGo: (days) =>
     count('es', days, { one: 'Análisis completos de más de un día', other: 'Análisis completos de más de # días' }),
+  analysesButScoresGo: (days) =>
+    count('es', days, {
+      one: 'Análisis completos de más de un día, salvo las puntuaciones',
+      other: 'Análisis completos de más de # días, salvo las puntuaciones',
+    }),
   scoresGo: 'Las puntuaciones conservadas de análisis ya eliminados',
   holds: 'Análisis bajo retención legal',
   analysis: 'Conversación',

@@ -31,6 +31,11 @@ export default {
     }),
   analysesGo: (days) =>
     count('pt', days, { one: 'Análises inteiras com mais de um dia', other: 'Análises inteiras com mais de # dias' }),
+  analysesButScoresGo: (days) =>
+    count('pt', days, {
+      one: 'Análises inteiras com mais de um dia, menos as pontuações',
+      other: 'Análises inteiras com mais de # dias, menos as pontuações',
+    }),
   scoresGo: 'As pontuações mantidas de análises já excluídas',
   holds: 'Análises sob retenção legal',
   analysis: 'Conversa',
