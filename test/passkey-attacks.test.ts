@@ -1,5 +1,6 @@
 // What a hostile answer of a passkey brings about: nothing, and no word of who exists (docs/decisions/sign-in.md#passkeys).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addPasskey, beginPasskey } from '../packages/server/src/accounts/passkeys/add.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { type Answer, type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
@@ -41,6 +42,7 @@ const refusals = async () =>
   (await output(earshot, 'company.listAudit', admin, { kind: 'signIn.refused', limit: 100 })).items.map(
     ({ details }: { details: object }) => details,
   );
+const sessionEnded = 'The session has ended. Sign in again.';
 const from = () => ({ 'X-Forwarded-For': `198.51.${++serial >> 8}.${serial & 255}` });
 
 /** An answer to what a browser has begun, sent from there. */
@@ -173,6 +175,18 @@ describe('a sign-in', () => {
     expect(await refusals()).toEqual([]);
   });
 
+  it('that is begun in one batch with a sign-in by password: each has its cookie', async () => {
+    const { email } = await personWithPassword(earshot, tenant.companyId);
+    const both = await fetch(`${earshot.url}/v1/auth.login,auth.beginPasskeySignIn?batch=1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...from() },
+      body: JSON.stringify({ 0: { email, password }, 1: {} }),
+    });
+    expect(both.status, await both.text()).toBe(200);
+    const names = both.headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0]);
+    expect(names.sort()).toEqual(['earshot_device', 'earshot_passkey', 'earshot_session']);
+  });
+
   it('of a page of another origin → 403', async () => {
     for (const procedure of ['auth.beginPasskeySignIn', name] as const) {
       const answered = await call(earshot, procedure, { headers: { Origin: 'https://evil.example' } }, {});
@@ -210,6 +224,26 @@ describe('an added passkey', () => {
     expect(reason(await add(device.create(challenge), cookies))).toEqual([400, 'passkey_attempt_unknown']);
     earshot.advance(5 * 60_000);
     expect(reason(await add(device.create(options)))).toEqual([400, 'passkey_attempt_unknown']);
+  });
+
+  it('of somebody who is erased meanwhile → 401, as for every request of the session from then on', async () => {
+    const { service } = earshot;
+    const credential = new PasskeyDevice(passkeyAddress).create(await begin());
+    const { id: sessionId } = (await service.db.get<{ id: string }>(
+      'SELECT token_hash AS id FROM sessions WHERE user_id = ?',
+      [id],
+    ))!;
+    const ofErased = { companyId: tenant.companyId, userId: id, sessionId, keyId: null, address: null };
+    const returning = async (...query: Parameters<typeof service.db.returning>) => {
+      const rows = await service.db.returning(...query);
+      await output(earshot, 'user.delete', admin, { id, analyses: 'keep' });
+      return rows;
+    };
+    const db: typeof service.db = Object.create(service.db, { returning: { value: returning } });
+    const added = addPasskey({ ...service, db }, ofErased, { name: 'Phone', credential });
+    await expect(added).rejects.toThrow(sessionEnded);
+    await expect(beginPasskey(service, ofErased, { currentPassword: password })).rejects.toThrow(sessionEnded);
+    expect((await call(earshot, 'auth.listPasskeys', own)).text).toContain(sessionEnded);
   });
 
   it('that somebody has already is nobody else’s, and stays theirs', async () => {

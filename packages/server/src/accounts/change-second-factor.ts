@@ -25,7 +25,7 @@ import { base32, totpSecretBytes } from './totp.ts';
 
 async function lockedUser(tx: Queries, { companyId, userId }: OwnSession): Promise<UserRow> {
   const user = await lockUser(tx, companyId, userId);
-  if (!user) throw earshotError('userNotFound');
+  if (!user) throw earshotError('sessionInvalid');
   return user;
 }
 

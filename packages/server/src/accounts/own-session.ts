@@ -20,7 +20,7 @@ export async function requirePassword(
 ): Promise<UserRow> {
   await claimOfSession(db, sessionId, now());
   const user = await userById(db, companyId, userId);
-  if (!user) throw earshotError('userNotFound');
+  if (!user) throw earshotError('sessionInvalid');
   const [isRight] = await peopleWithPassword(`session ${sessionId}`, password, [user]);
   if (!isRight) throw earshotError('currentPasswordWrong');
   return user;

@@ -75,22 +75,22 @@ export function browserOf(ctx: Context, service: Service): Browser {
     userAgent: shortUserAgent(ctx.get('User-Agent')),
     begin: (token, userId) => {
       const mark = writeDevice(secrets, device(), userId, now());
-      ctx.set('Set-Cookie', [
+      ctx.append('Set-Cookie', [
         `${cookieName}=${token}; ${attributes}`,
         `${deviceCookieName}=${mark}; Max-Age=${deviceMs / 1000}; ${attributes}`,
       ]);
     },
     markOpenId: (token) => {
-      ctx.set('Set-Cookie', `${openIdCookieName}=${token}; Max-Age=${attemptMs / 1000}; ${attributes}`);
+      ctx.append('Set-Cookie', `${openIdCookieName}=${token}; Max-Age=${attemptMs / 1000}; ${attributes}`);
     },
     markPasskey: (token) => {
-      ctx.set('Set-Cookie', `${passkeyCookieName}=${token}; Max-Age=${challengeMs / 1000}; ${attributes}`);
+      ctx.append('Set-Cookie', `${passkeyCookieName}=${token}; Max-Age=${challengeMs / 1000}; ${attributes}`);
     },
     markShare: (token) => {
-      ctx.set('Set-Cookie', `${shareCookieName}=${token}; Max-Age=${openedMs / 1000}; ${attributes}`);
+      ctx.append('Set-Cookie', `${shareCookieName}=${token}; Max-Age=${openedMs / 1000}; ${attributes}`);
     },
     end: () => {
-      ctx.set('Set-Cookie', `${cookieName}=; Max-Age=0; ${attributes}`);
+      ctx.append('Set-Cookie', `${cookieName}=; Max-Age=0; ${attributes}`);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 
 export const handler: Handler<'auth.getSecondFactor'> = async (_input, { companyId, userId }, { db }) => {
   const user = await userById(db, companyId, userId);
-  if (!user) throw earshotError('userNotFound');
+  if (!user) throw earshotError('sessionInvalid');
   return {
     isOn: user.second_factor_at !== null,
     isRequired: (await companyById(db, companyId))?.second_factor_required === 1,

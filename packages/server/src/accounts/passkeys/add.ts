@@ -71,7 +71,7 @@ export async function addPasskey(
     created_at: createdAt,
   };
   await db.transaction(async (tx) => {
-    if (!(await lockUser(tx, companyId, userId))) throw earshotError('userNotFound');
+    if (!(await lockUser(tx, companyId, userId))) throw earshotError('sessionInvalid');
     if ((await passkeysOf(tx, userId)).length >= mostPasskeys) throw earshotError('passkeyLimit');
     // Another person's, or the same one once more.
     if (!(await insertPasskey(tx, row))) throw earshotError('passkeyInvalid');
