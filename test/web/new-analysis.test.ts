@@ -132,7 +132,7 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     ]);
     await personOf('third.txt').selectOption('Rui Costa');
     await submit(page);
-    await page.getByText('Choose the rep who spoke for your company.').waitFor();
+    await page.getByText('Choose the rep who spoke for your company in fourth.txt.').waitFor();
     await personOf('fourth.txt').selectOption('Sara Lima');
     await submit(page);
     await expect.poll(() => tasks(page).getByText('Completed').count()).toBe(4);

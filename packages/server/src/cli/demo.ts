@@ -53,7 +53,7 @@ async function show(service: Service, server: Listening): Promise<void> {
   });
   if (account.starts === 1) await analyseOthers(sample, client);
   if (service.transcriber.name === 'local') await hearRecording(client);
-  process.stdout.write(nextLines({ sample, account, path, link, url: server.url }));
+  process.stdout.write(nextLines({ sample, account, path, link, url: service.publicUrl }));
 }
 
 /** Creates an analysis, reads it back and prints it. Returns its share link. */

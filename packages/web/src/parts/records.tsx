@@ -11,6 +11,8 @@ export interface Column<Record> {
   cell(record: Record): ReactNode;
   /** Figures stand at the end, so that they can be compared. */
   isFigure?: boolean;
+  /** Known words, which are not broken for want of room. */
+  areWords?: boolean;
 }
 
 interface RecordsProps<Record> {
@@ -40,13 +42,13 @@ export function Records<Record>({ caption, columns, records, idOf }: RecordsProp
       <tbody role="rowgroup">
         {records.map((record) => (
           <tr key={idOf(record)} role="row">
-            {columns.map(({ key, title, cell, isFigure }, index) => {
+            {columns.map(({ key, title, cell, isFigure, areWords }, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
                 <Cell
                   key={key}
                   {...(index === 0 ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
-                  className={classNames(isFigure && styles.figure)}
+                  className={classNames(isFigure && styles.figure, areWords && styles.words)}
                 >
                   <span className={styles.label} aria-hidden="true">
                     {title}

@@ -68,7 +68,7 @@ function useColumns(): Column<AuditEntry>[] {
   return [
     { key: 'when', title: texts.when, cell: ({ at }) => formats.dateTime(at) },
     { key: 'who', title: texts.who, cell: ({ actor }) => <Who actor={actor} /> },
-    { key: 'what', title: texts.what, cell: ({ kind }) => texts.kinds[kind] },
+    { key: 'what', areWords: true, title: texts.what, cell: ({ kind }) => texts.kinds[kind] },
     { key: 'subject', title: texts.subject, cell: (entry) => <Subject entry={entry} /> },
     { key: 'address', title: texts.address, cell: ({ address }) => address ?? '–' },
   ];

@@ -47,6 +47,7 @@ function Addresses({ settings: { callbackUrl, signInUrl, provider } }: { setting
   return (
     <>
       <Facts
+        isWide
         facts={[
           [texts.callback, shown(callbackUrl)],
           ...(provider ? ([[texts.share, shown(signInUrl)]] as const) : []),

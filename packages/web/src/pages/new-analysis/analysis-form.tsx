@@ -45,12 +45,7 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
     draft.mode === 'text' && isLongText(draft.text) ? problemText('longText', texts, limits) : null;
   const submit = () => {
     const missing =
-      problemOfText() ??
-      (tasks.length === 0
-        ? texts.missing[draft.mode]
-        : tasks.some(({ details }) => details.salespersonId === '')
-          ? texts.missing.person
-          : null);
+      problemOfText() ?? (tasks.length === 0 ? texts.missing[draft.mode] : problemOfPeople(tasks, texts.missing));
     setComplaint(missing);
     if (missing !== null) return;
     addTasks(tasks);
@@ -106,6 +101,15 @@ export function AnalysisForm({ draft, balance, onHandedOver }: AnalysisFormProps
       </div>
     </form>
   );
+}
+
+/** That nobody is chosen; where others have somebody, of which files. */
+function problemOfPeople(tasks: readonly Task[], texts: { person: string; personOf(names: string): string }) {
+  const without = tasks.filter(({ details }) => details.salespersonId === '');
+  if (without.length === 0) return null;
+  if (without.length === tasks.length) return texts.person;
+  const names = without.slice(0, 3).map(({ name }) => name);
+  return texts.personOf(names.join(', ') + (without.length > names.length ? ', …' : ''));
 }
 
 interface Told {

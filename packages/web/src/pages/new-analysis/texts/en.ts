@@ -67,6 +67,7 @@ export default {
   languageDefault: 'Company default',
   missing: {
     person: 'Choose the rep who spoke for your company.',
+    personOf: (names: string) => `Choose the rep who spoke for your company in ${names}.`,
     files: 'Choose at least one recording or transcript.',
     text: 'Paste the transcript, or load it from a file.',
   },

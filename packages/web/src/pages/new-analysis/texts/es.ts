@@ -69,6 +69,7 @@ const texts: typeof en = {
   languageDefault: 'El de la empresa',
   missing: {
     person: 'Elija quién habló por su empresa.',
+    personOf: (names: string) => `Elija quién habló por su empresa en: ${names}.`,
     files: 'Elija al menos una grabación o transcripción.',
     text: 'Pegue la transcripción o cárguela de un archivo.',
   },

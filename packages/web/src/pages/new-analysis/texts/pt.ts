@@ -67,6 +67,7 @@ const texts: typeof en = {
   languageDefault: 'O da empresa',
   missing: {
     person: 'Escolha quem falou pela sua empresa.',
+    personOf: (names: string) => `Escolha quem falou pela sua empresa em: ${names}.`,
     files: 'Escolha ao menos uma gravação ou transcrição.',
     text: 'Cole a transcrição ou carregue de um arquivo.',
   },

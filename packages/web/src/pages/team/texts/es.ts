@@ -102,7 +102,7 @@ const texts: typeof en = {
     supervisorHint: 'Ve los análisis de esta persona.',
     noSupervisor: 'Nadie',
     extensionsHint:
-      'Sus extensiones en la central telefónica, separadas por comas: 201, 202. Las llamadas de estas se le asignan.',
+      'Sus extensiones en la central telefónica, separadas por comas: 201, 202. Se le asignan las llamadas de esas extensiones.',
     extensionsMost: (most) => `Como máximo ${most} extensiones.`,
     extensionInvalid: (extension) =>
       `«${extension}» no puede ser una extensión: hasta 32 letras, dígitos y * # + . _ - sin espacios.`,

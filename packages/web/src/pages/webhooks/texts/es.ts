@@ -38,7 +38,7 @@ const texts: typeof en = {
     failed: ['Fallos', 'Análisis que fallan, de los tipos elegidos arriba.'],
     integrations: [
       'Integraciones',
-      'Integraciones que dejan de funcionar o vuelven a hacerlo, y grabaciones que no se pudieron recoger. Solo para los dos perfiles de administración.',
+      'Integraciones que dejan de funcionar o vuelven a hacerlo, y grabaciones que no se pudieron recoger. Solo para los dos roles de administración.',
     ],
   },
   facts: { role: 'Rol', triggers: 'Eventos', since: 'Agregado' },
