@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     await go(page, 'New analysis');
     await page.getByLabel('Choose files').setInputFiles({ name: file, mimeType: 'audio/wav', buffer: sound });
     await page.getByRole('textbox', { name: `Client in ${file}` }).fill(client);
-    const person = page.getByRole('combobox', { name: 'Rep' });
+    const person = page.getByRole('combobox', { name: 'Rep', exact: true });
     await person.scrollIntoViewIfNeeded();
     await person.fill('Pau');
     await page.getByRole('option', { name: 'Paula Ferreira' }).click();
