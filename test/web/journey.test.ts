@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     const person = page.getByRole('combobox', { name: 'Rep', exact: true });
     await person.scrollIntoViewIfNeeded();
     await person.fill('Pau');
-    await page.getByRole('option', { name: 'Paula Ferreira' }).click();
+    await page.getByRole('listbox', { name: 'Rep' }).getByRole('option', { name: 'Paula Ferreira' }).click();
     await page.getByLabel('Interaction type').selectOption('discovery');
     await button(page, /^Analyse/).click();
     const link = page.getByRole('link', { name: `Open the analysis of ${file}` });

@@ -1,7 +1,7 @@
 // earshot export: a copy of analyses and, on request, of their recordings, for a person who asks for it (docs/data-protection.md).
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
@@ -57,10 +57,12 @@ async function print(part: Uint8Array | string): Promise<void> {
 async function copyRecording(key: string, path: string, { storage }: StorageParts): Promise<void> {
   const stream = await storage.read(key);
   if (!stream) return;
+  const unfinished = `${path}.part`;
   try {
-    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(stream, createWriteStream(unfinished, { mode: 0o600 }));
+    await rename(unfinished, path);
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(unfinished, { force: true });
     throw error;
   }
 }

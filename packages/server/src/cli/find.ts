@@ -1,6 +1,6 @@
 // earshot find: where in a company somebody's number, name or words occur, for whoever answers a person who asks what is stored of them (docs/data-protection.md).
 import type { Command } from 'commander';
-import { indexAllDue } from '../analyses/search/index-analyses.ts';
+import { indexCompany } from '../analyses/search/index-analyses.ts';
 import { type FoundAnalysis, searchAnalyses } from '../analyses/search/search.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { companyById } from '../records/companies.ts';
@@ -61,7 +61,7 @@ async function findAll(db: Database, settings: Settings, companyId: string, quer
   const searcher = startSearcher();
   try {
     // Nothing that has just come is missed.
-    await indexAllDue({ db, searcher });
+    await indexCompany(companyId, { db, searcher });
     const service = { db, searcher, secrets: secretsFor(settings) };
     const caller = { companyId, userId: '', role: 'super_admin', supervisedIds: [] } as const;
     const found: FoundAnalysis[] = [];

@@ -12,6 +12,13 @@ export interface DueAnalysis {
 export const dueForSearch = (db: Queries, limit: number) =>
   db.all<DueAnalysis>('SELECT analysis_id, version FROM search_due ORDER BY analysis_id DESC LIMIT ?', [limit]);
 
+export const dueOfCompany = (db: Queries, companyId: string, limit: number) =>
+  db.all<DueAnalysis>(
+    `SELECT analysis_id, version FROM search_due JOIN analyses ON id = analysis_id WHERE company_id = ?
+     ORDER BY analysis_id DESC LIMIT ?`,
+    [companyId, limit],
+  );
+
 /** What of an analysis is searched; long words only as far as they are. */
 export interface SearchedRow extends AnalysisRow {
   created_by: string | null;

@@ -1,7 +1,7 @@
 // The chore that keeps the index of the search. Triggers note what is due in the transaction of each change. It is indexed within a second, one analysis at a time, so that a long one holds up nobody (docs/decisions/search.md#index).
 import { type ClaimLoop, startClaimLoop } from '../../claim-loop.ts';
 import { TakenError } from '../../records/database.ts';
-import { type DueAnalysis, dueForSearch, saveIndexed, searchedRow } from '../../records/search-index.ts';
+import { type DueAnalysis, dueForSearch, dueOfCompany, saveIndexed, searchedRow } from '../../records/search-index.ts';
 import type { Service } from '../../service.ts';
 
 const pollMs = 500;
@@ -36,10 +36,10 @@ export function startIndexer(service: IndexerService): ClaimLoop {
   });
 }
 
-/** All that are due, for whoever must miss nothing. */
-export async function indexAllDue(service: Pick<IndexerService, 'db' | 'searcher'>): Promise<void> {
+/** All of a company that are due, for whoever must miss nothing. */
+export async function indexCompany(companyId: string, service: Pick<IndexerService, 'db' | 'searcher'>): Promise<void> {
   for (;;) {
-    const due = await dueForSearch(service.db, batch);
+    const due = await dueOfCompany(service.db, companyId, batch);
     for (const each of due) await indexAnalysis(each, service);
     if (due.length < batch) return;
   }
