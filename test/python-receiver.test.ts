@@ -53,6 +53,7 @@ it('takes a delivery once, however often it comes', async () => {
 
 it('takes what either secret signed while one is replaced', async () => {
   expect(await send(eventOf('an_2'), headersOf(eventOf('an_2'), now(), previous))).toBe(204);
+  await eventually(() => expect(lines).toEqual(['analysis.completed an_2 87']));
 });
 
 it('takes a retry that was queued long ago, and one from a clock that is ahead', async () => {
@@ -61,6 +62,7 @@ it('takes a retry that was queued long ago, and one from a clock that is ahead',
     ['an_4', 1500],
   ] as const)
     expect(await send(eventOf(id), headersOf(eventOf(id), now() + seconds))).toBe(204);
+  await eventually(() => expect(lines).toHaveLength(2));
 });
 
 it.each<[string, (body: string) => [string, Record<string, string>]]>([
