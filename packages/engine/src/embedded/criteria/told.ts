@@ -10,7 +10,7 @@ import type { Reading, Sentence } from '../reading/reading.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
-/** Of criteria whose phrases are hardly said of anything else: in the held part of the corpus, going lower lets none in. */
+/** Of criteria whose phrases are hardly said of anything else. */
 const leastUnmistakable = -6;
 /** Of those that the model hears well: it misses a word, hardly ever the matter. */
 const leastHeard = -4;
