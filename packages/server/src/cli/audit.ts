@@ -1,5 +1,4 @@
 // earshot audit verify | export: the audit log is looked through for changes, or written out.
-import { once } from 'node:events';
 import type { Command } from 'commander';
 import { auditEntryViews } from '../accounts/audit-view.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
@@ -7,7 +6,7 @@ import { type ChainReport, type KnownPlace, verifyChains } from '../audit/verify
 import { chainEnds, entriesAfter } from '../records/audit-entries.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
-import { CommandError, outputFor, withDatabase } from './command.ts';
+import { CommandError, outputFor, withDatabase, writePart } from './command.ts';
 
 interface VerifyOptions {
   company?: string;
@@ -77,7 +76,7 @@ async function exportLog(db: Database, companyId: string): Promise<void> {
     const lines = views.map((view, index) =>
       JSON.stringify({ ...view, subjectHash: entries[index]!.subject_hash, hash: entries[index]!.hash }),
     );
-    if (!process.stdout.write(`${lines.join('\n')}\n`)) await once(process.stdout, 'drain');
+    await writePart(`${lines.join('\n')}\n`);
     sequence = entries.at(-1)!.sequence;
   }
 }

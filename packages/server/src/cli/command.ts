@@ -1,5 +1,5 @@
-// Base of all commands: the database, output as text or one JSON object, and one-line errors.
-
+// Base of all commands: the database, output as text, one JSON object or lines, and one-line errors.
+import { once } from 'node:events';
 import { readSettings } from '../read-settings.ts';
 import type { Database } from '../records/database.ts';
 import { openDatabase } from '../records/database.ts';
@@ -25,6 +25,11 @@ export const outputFor = (options: { json?: boolean | undefined }): Output => ({
     process.stdout.write(`${options.json ? JSON.stringify(data) : text}\n`);
   },
 });
+
+/** Writes a part of a long output, and waits where its reader is slower. */
+export async function writePart(part: Uint8Array | string): Promise<void> {
+  if (!process.stdout.write(part)) await once(process.stdout, 'drain');
+}
 
 /** Rows as lines for people: cells between two spaces, without what is absent; `none` where there are no rows. */
 export const tableOf = (rows: readonly (string | null)[][], none: string): string =>

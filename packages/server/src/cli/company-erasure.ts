@@ -1,5 +1,4 @@
 // earshot company erase | keep | export: for whoever runs the server, of any company.
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { continueCompanyErasure, endGrace, keepCompany, requestErasure } from '../analyses/erase-company.ts';
@@ -8,7 +7,7 @@ import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { exportLines, textHere } from '../company-export/export-lines.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
-import { CommandError, outputFor, withDatabase } from './command.ts';
+import { CommandError, outputFor, withDatabase, writePart } from './command.ts';
 import { type StorageParts, withStorage } from './with-storage.ts';
 
 export function addCompanyErasure(company: Command): void {
@@ -58,6 +57,5 @@ async function eraseAtOnce(id: string, parts: StorageParts): Promise<void> {
 async function writeExport(db: Database, id: string): Promise<void> {
   if (!(await companyById(db, id))) throw new CommandError(`there is no company with the id ${id}`);
   await db.transaction((tx) => recordDeed(tx, commandLine(id), { kind: 'company.exported' }, Date.now()));
-  for await (const part of exportLines(db, id, Date.now(), textHere))
-    if (!process.stdout.write(part)) await once(process.stdout, 'drain');
+  for await (const part of exportLines(db, id, Date.now(), textHere)) await writePart(part);
 }

@@ -1,5 +1,4 @@
 // earshot export: a copy of analyses and, on request, of their recordings, for a person who asks for it (docs/data-protection.md).
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -9,7 +8,7 @@ import { commentView } from '../analyses/comments.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { analysisLine, analysisToExport, textHere } from '../company-export/export-lines.ts';
 import { companyOfAnalysis } from '../records/erasures.ts';
-import { CommandError } from './command.ts';
+import { CommandError, writePart } from './command.ts';
 import { type StorageParts, withStorage } from './with-storage.ts';
 
 interface ExportOptions {
@@ -41,16 +40,12 @@ async function exportOne(id: string, folder: string | null, parts: StorageParts)
   const analysis = companyId && (await analysisToExport(db, companyId, id, textHere));
   if (!analysis) return false;
   await db.transaction((tx) => recordDeed(tx, commandLine(companyId), { kind: 'analysis.read', subjectId: id }, now()));
-  for (const part of analysisLine(analysis)) await print(part);
+  for (const part of analysisLine(analysis)) await writePart(part);
   for (const comment of analysis.comments)
-    await print(`${JSON.stringify({ kind: 'comment', ...commentView(comment) })}\n`);
+    await writePart(`${JSON.stringify({ kind: 'comment', ...commentView(comment) })}\n`);
   if (folder !== null && analysis.recordingKey !== null)
     await copyRecording(analysis.recordingKey, join(folder, `${id}${extname(basename(analysis.recordingKey))}`), parts);
   return true;
-}
-
-async function print(part: Uint8Array | string): Promise<void> {
-  if (!process.stdout.write(part)) await once(process.stdout, 'drain');
 }
 
 /** Whole or not at all; one that has been erased since is left out. */

@@ -5,7 +5,6 @@ import { type FoundAnalysis, searchAnalyses } from '../analyses/search/search.ts
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
-import { legalHoldsAmong } from '../records/legal-holds.ts';
 import { secretsFor } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { startSearcher } from '../threads/searcher.ts';
@@ -78,11 +77,6 @@ async function findAll(db: Database, settings: Settings, companyId: string, quer
 }
 
 async function findingsOf(db: Database, companyId: string, found: readonly FoundAnalysis[]): Promise<Finding[]> {
-  const held = new Set<string>();
-  for (let from = 0; from < found.length; from += atOnce) {
-    const ids = found.slice(from, from + atOnce).map(({ row }) => row.id);
-    for (const id of await legalHoldsAmong(db, companyId, ids)) held.add(id);
-  }
   const now = Date.now();
   for (const { row } of found)
     await db.transaction((tx) =>
@@ -95,6 +89,6 @@ async function findingsOf(db: Database, companyId: string, found: readonly Found
     clientName: row.client_name,
     foundIn: [...new Set(passages.map(({ field }) => field))],
     isArchived: row.archived_at !== null,
-    hasLegalHold: held.has(row.id),
+    hasLegalHold: row.legal_hold_at !== null,
   }));
 }

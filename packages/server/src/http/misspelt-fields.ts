@@ -28,7 +28,7 @@ export function refuseMisspeltFilters(input: unknown, schema: z.ZodType | undefi
     }
   };
   look(input ?? {}, shapeOf(schema), []);
-  refuse(issues);
+  if (issues.length > 0) throw validationError(issues.slice(0, mostIssues));
 }
 
 const unknownIn = (value: unknown, shape: z.ZodRawShape) =>
@@ -56,7 +56,3 @@ const misspelt = (name: string, meant: string, path: Path): ValidationIssue => (
   path: [...path],
   message: `Unknown field '${name.slice(0, 100)}'. Did you mean '${meant}'?`,
 });
-
-function refuse(issues: ValidationIssue[]): void {
-  if (issues.length > 0) throw validationError(issues.slice(0, mostIssues));
-}

@@ -30,13 +30,3 @@ export const legalHolds = (db: Queries, companyId: string, most: number) =>
      ORDER BY legal_hold_at, id LIMIT ?`,
     [companyId, most],
   );
-
-/** Ids of those that are held. */
-export async function legalHoldsAmong(db: Queries, companyId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.all<{ id: string }>(
-    `SELECT id FROM analyses WHERE company_id = ? AND legal_hold_at IS NOT NULL AND id IN (${ids.map(() => '?').join(', ')})`,
-    [companyId, ...ids],
-  );
-  return rows.map(({ id }) => id);
-}

@@ -23,6 +23,7 @@ export const dueOfCompany = (db: Queries, companyId: string, limit: number) =>
 export interface SearchedRow extends AnalysisRow {
   created_by: string | null;
   archived_at: number | null;
+  legal_hold_at: number | null;
   objections: string | null;
   participants: string | null;
   telephony: string | null;
@@ -38,7 +39,7 @@ const searchedPart = { characters: 1024 * 1024, pieces: 2 };
 export function searchedRow(db: Queries, id: string): Promise<SearchedRow | undefined> {
   const beginning = (column: WordColumn) => storedWords(db, column, searchedPart);
   return db.get<SearchedRow>(
-    `SELECT ${listedColumns}, created_by, archived_at, objections, participants, telephony, ${beginning('transcript_segments')} AS turns,
+    `SELECT ${listedColumns}, created_by, archived_at, legal_hold_at, objections, participants, telephony, ${beginning('transcript_segments')} AS turns,
        CASE WHEN transcript_segments IS NULL AND segments_set IS NULL THEN ${beginning('transcript')} END AS transcript
      FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
     [id],

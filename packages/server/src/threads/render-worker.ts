@@ -1,12 +1,10 @@
 // Worker thread: makes the text of large analyses, which takes seconds, off the thread that serves requests.
-import { setPriority } from 'node:os';
 import { fullView, procedureView, renderEnvelope } from '@earshot/core/views';
 import { textOf, toRecord } from '../records/analysis-record.ts';
+import { yieldToOthers } from './niceness.ts';
 import type { RenderTask } from './renderer.ts';
 import { serveTasks } from './serve-tasks.ts';
 import { sharedParts } from './shared-parts.ts';
-
-const niceness = 5;
 
 function outputOf(task: RenderTask): string {
   const { transcript, transcript_segments: turns } = task.words;
@@ -24,8 +22,8 @@ function outputOf(task: RenderTask): string {
   }
 }
 
-// Short requests have the processors first. Only on Linux does 0 mean this thread; elsewhere it is the whole process.
-if (process.platform === 'linux') setPriority(0, niceness);
+// Short requests have the processors first.
+yieldToOthers(5);
 
 serveTasks<RenderTask>(async (task) => {
   const bytes = new TextEncoder().encode(outputOf(task));

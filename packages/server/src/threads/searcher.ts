@@ -23,7 +23,7 @@ export interface Searcher {
 
 /** A quarter of an hour of talk, which takes about a millisecond. */
 const shortCharacters = 16 * 1024;
-/** Of which an analysis has at most 1 MiB in memory at a time, with all its words. */
+/** Far more than the first mebibyte of an analysis takes, with all words of it. */
 const memoryMb = 256;
 /** The index is made for all companies in one line, which none of them holds up by its searches. */
 const indexTurn = 'index';
@@ -42,14 +42,15 @@ export function startSearcher(): Searcher {
   });
   const isShort = ({ turns, transcript }: SearchedRow) =>
     (turns?.length ?? 0) + (transcript?.length ?? 0) <= shortCharacters;
-  const inThread = (of: string, task: SearchTask) => lane.run(of, task);
   return {
     tokens: async (row) =>
-      isShort(row) ? indexedTokens(row) : ((await inThread(indexTurn, { row, terms: null })) as string),
+      isShort(row)
+        ? indexedTokens(row)
+        : ((await lane.run(indexTurn, { row, terms: null } satisfies SearchTask)) as string),
     passages: async (row, terms) =>
       isShort(row)
         ? passagesOf(searchedTexts(row), terms)
-        : ((await inThread(row.company_id, { row, terms })) as SearchPassage[]),
+        : ((await lane.run(row.company_id, { row, terms } satisfies SearchTask)) as SearchPassage[]),
     close: () => lane.close(),
   };
 }

@@ -1,9 +1,9 @@
 // Beginning to sign in through OpenID Connect: state, nonce and verifier in a row of the database for ten minutes, bound to the browser by a cookie (docs/decisions/sign-in.md#openid-connect).
-import { randomBytes } from 'node:crypto';
 import { type AuthBeginOpenIdInput, earshotError } from '@earshot/core';
 import { hashSecret } from '../../access/cryptography.ts';
 import { insertOpenIdAttempt, type OpenIdProviderRow, openIdProviderOf } from '../../records/open-id.ts';
 import type { Service } from '../../service.ts';
+import { browserTokenOr } from '../browser-token.ts';
 import type { Visit } from '../sessions.ts';
 import { claimBegun } from '../sign-in-tries.ts';
 import { openIdCallbackUrl } from './addresses.ts';
@@ -38,8 +38,7 @@ export async function beginOpenId(
       throw earshotError('openIdFailed');
     },
   );
-  // Tabs of one browser share it: what was begun in another one goes on.
-  const browserToken = isOwnForm(visit.openIdToken) ? visit.openIdToken : randomBytes(32).toString('base64url');
+  const browserToken = browserTokenOr(visit.openIdToken);
   await insertOpenIdAttempt(db, {
     state_hash: hashSecret(state),
     browser_hash: hashSecret(browserToken),
@@ -52,8 +51,6 @@ export async function beginOpenId(
   });
   return { url: url.href, browserToken };
 }
-
-const isOwnForm = (token: string | null): token is string => token !== null && /^[\w-]{43}$/.test(token);
 
 /** Always http or https: openid-client refuses another scheme, which a browser would run. */
 async function authorizationUrl(

@@ -1,5 +1,4 @@
 // Signing in with a passkey: it names the person and the company, and stands for the password and the second step (docs/decisions/sign-in.md#passkeys).
-import { randomBytes } from 'node:crypto';
 import {
   type AuthCompletePasskeySignInInput,
   EarshotError,
@@ -13,6 +12,7 @@ import { type PasskeyRow, passkeyByCredential, usePasskey } from '../../records/
 import { deleteTry } from '../../records/sign-in-failures.ts';
 import { lockUser, type UserRow } from '../../records/users.ts';
 import type { Service } from '../../service.ts';
+import { browserTokenOr } from '../browser-token.ts';
 import { noteSignIn } from '../new-sign-ins.ts';
 import { requirePasswordDoor } from '../open-id/requirement.ts';
 import { beginSession, type Visit } from '../sessions.ts';
@@ -36,13 +36,10 @@ export interface BegunPasskeySignIn {
 export async function beginPasskeySignIn(service: Service, visit: Visit): Promise<BegunPasskeySignIn> {
   const { id } = requireRelyingParty(service);
   const tryId = await claimBegun(service.db, 'passkey', visit, service.now());
-  // Tabs of one browser share it: what was begun in another one goes on.
-  const browserToken = isOwnForm(visit.passkeyToken) ? visit.passkeyToken : randomBytes(32).toString('base64url');
+  const browserToken = browserTokenOr(visit.passkeyToken);
   const challenge = await newChallenge(service, ownerByBrowser(browserToken), tryId);
   return { options: { challenge, rpId: id, timeout: challengeMs, userVerification: 'required' }, browserToken };
 }
-
-const isOwnForm = (token: string | null): token is string => token !== null && /^[\w-]{43}$/.test(token);
 
 /** The person, and the token of a session. Throws 400 for an answer that was not asked for here, 401 alike for what is unknown and what is not valid, 403 where a password opens no session either. */
 export async function completePasskeySignIn(
