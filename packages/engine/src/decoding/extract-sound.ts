@@ -1,7 +1,6 @@
 // The sound of a video, with the system's ffmpeg: nothing of its pictures and its metadata, at a rate that keeps it small enough.
-import { spawn } from 'node:child_process';
 import type { AudioContainer } from '@earshot/core';
-import { beNice, decodedRate, inputArguments } from './ffmpeg.ts';
+import { decodedRate, inputArguments, writeWithFfmpeg } from './ffmpeg.ts';
 
 export interface Video {
   readonly path: string;
@@ -18,35 +17,19 @@ const share = 0.9;
  * Writes the sound to `to` (an absolute path) as M4A of one channel that takes at most `mostBytes`, if its length allows. False where
  * ffmpeg cannot; then `to` may hold a part of it. Rejects with the signal's reason.
  */
-export async function extractSound(
+export function extractSound(
   program: string,
   video: Video,
-  { to, mostBytes, signal }: { to: string; mostBytes: number; signal?: AbortSignal },
+  { to, mostBytes, signal }: { to: string; mostBytes: number; signal: AbortSignal },
 ): Promise<boolean> {
   const fitting = Math.floor((share * mostBytes * 8) / Math.max(1, video.durationSeconds));
   const rate = Math.max(leastRate, Math.min(usualRate, fitting));
-  const child = spawn(
-    program,
-    [
-      ...['-y', ...inputArguments(video, 'file')],
-      ...['-ac', '1', '-ar', String(decodedRate), '-c:a', 'aac', '-b:a', String(rate)],
-      // The same sound gives the same bytes: files are recognised by them.
-      ...['-fflags', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart'],
-      ...['-fs', String(mostBytes + 1), '-f', 'ipod', `file:${to}`],
-    ],
-    {
-      stdio: 'ignore',
-      env: {},
-      killSignal: 'SIGKILL',
-      timeout: 60_000 + video.durationSeconds * 1_000,
-      ...(signal && { signal }),
-    },
-  );
-  child.once('spawn', () => beNice(child.pid));
-  const isDone = await new Promise<boolean>((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  });
-  signal?.throwIfAborted();
-  return isDone;
+  const args = [
+    ...['-y', ...inputArguments(video, 'file')],
+    ...['-ac', '1', '-ar', String(decodedRate), '-c:a', 'aac', '-b:a', String(rate)],
+    // The same sound gives the same bytes: files are recognised by them.
+    ...['-fflags', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart'],
+    ...['-fs', String(mostBytes + 1), '-f', 'ipod', `file:${to}`],
+  ];
+  return writeWithFfmpeg(program, args, video.durationSeconds, signal);
 }

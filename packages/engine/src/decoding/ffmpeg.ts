@@ -107,8 +107,34 @@ export function decodeWithFfmpeg(
   return { rate: decodedRate, channels: file.channels, chunks: chunks(), ended };
 }
 
+/**
+ * Runs ffmpeg on arguments that name the file it writes. False where it cannot, or not within a minute and the length of the sound. With
+ * `signal`, nobody waits for it: others go first, and it rejects with the signal's reason.
+ */
+export async function writeWithFfmpeg(
+  program: string,
+  args: readonly string[],
+  durationSeconds: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const child = spawn(program, args, {
+    stdio: 'ignore',
+    env: {},
+    killSignal: 'SIGKILL',
+    timeout: 60_000 + durationSeconds * 1_000,
+    ...(signal && { signal }),
+  });
+  if (signal) child.once('spawn', () => beNice(child.pid));
+  const isDone = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+  signal?.throwIfAborted();
+  return isDone;
+}
+
 /** What nobody waits for lets others go first. */
-export function beNice(pid: number | undefined): void {
+function beNice(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, 10);
   } catch {

@@ -1,7 +1,6 @@
 // Parts of a recording made silent, with the system's ffmpeg: the same container, nothing of its metadata.
-import { spawn } from 'node:child_process';
 import type { AudioContainer } from '@earshot/core';
-import { inputArguments } from './ffmpeg.ts';
+import { inputArguments, writeWithFfmpeg } from './ffmpeg.ts';
 
 /** In seconds from the beginning. */
 export interface SoundPart {
@@ -33,15 +32,8 @@ export async function muteWithFfmpeg(
 ): Promise<boolean> {
   const filter = silenceOf(parts);
   if (filter.length > longestFilter) return false;
-  const child = spawn(
-    program,
-    ['-y', ...inputArguments(file, 'file'), '-af', filter, ...encoders[file.container], `file:${to}`],
-    { stdio: 'ignore', env: {}, killSignal: 'SIGKILL', timeout: 60_000 + file.durationSeconds * 1_000 },
-  );
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  });
+  const args = ['-y', ...inputArguments(file, 'file'), '-af', filter, ...encoders[file.container], `file:${to}`];
+  return writeWithFfmpeg(program, args, file.durationSeconds);
 }
 
 function silenceOf(parts: readonly SoundPart[]): string {
