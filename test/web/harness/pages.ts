@@ -39,7 +39,7 @@ export interface Web {
   person(role?: UserRole): Promise<Person>;
   /** A page of a browser profile of its own. */
   page(options?: PageOptions): Promise<Page>;
-  /** Ends every session of a person, as twelve idle hours do. */
+  /** Ends every session of a person, as twelve idle hours do, once every open page has what it asked for. */
   endSessions(person: Person): Promise<void>;
   /** Closes everything; fails when a page has complained: an exception, a console error, a breach of its Content-Security-Policy. */
   stop(): Promise<void>;
@@ -76,6 +76,9 @@ export async function startWeb(
       return page;
     },
     endSessions: async (person) => {
+      // A request on its way would open the dialog of the ended session before the test's own click does.
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')));
       await earshot.service.db.run('DELETE FROM sessions WHERE user_id = ?', [person.id]);
     },
     async stop() {
