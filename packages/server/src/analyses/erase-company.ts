@@ -10,6 +10,7 @@ import {
   companiesBegun,
   companiesDue,
   deletePeople,
+  deleteSomeRows,
   hasHold,
   lockCompany,
   removeUploads,
@@ -24,6 +25,8 @@ import { startTurn } from './writing-turn.ts';
 export const graceMs = 7 * 24 * 60 * 60 * 1000;
 /** In one transaction, at most; fewer where they are large. */
 const batch = 20;
+/** Of what is small. */
+const rowsBatch = 50;
 const pauseMs = 20;
 /** While the one who asked waits; the sweep does the rest. */
 const batchesAtOnce = 10;
@@ -147,6 +150,7 @@ async function eraseBatch(tx: Queries, companyId: string, now: number): Promise<
       erased_at: now,
     });
   if (keys.length === batch) return false;
+  while ((await deleteSomeRows(tx, companyId, rowsBatch)) > 0) if (isOver()) return false;
   await deletePeople(tx, companyId);
   return true;
 }

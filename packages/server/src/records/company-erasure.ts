@@ -1,4 +1,4 @@
-// Erasing a company: its door closes and what is no analysis goes at once; its analyses, a few at a time; then its people. Its row stays, without a name, for the ledger and the audit log (docs/decisions/erasure.md#a-company).
+// Erasing a company: its door closes, and what is little goes at once; its analyses and what may be many rows, a few at a time; then its people. Its row stays, without a name, for the ledger and the audit log (docs/decisions/erasure.md#a-company).
 import { forgetAlerts } from './alert-settings.ts';
 import type { CompanyRow } from './companies.ts';
 import type { Queries } from './database.ts';
@@ -7,7 +7,7 @@ import { forgetPeople } from './sign-in-places.ts';
 
 /**
  * What becomes of each table that has the company's id, or rows of those that do. A test compares it with the database. `analyses`: with
- * each analysis; `once`: in the first transaction; `last`: with the people; `kept`: figures and hashes; `passing`: gone by itself within
+ * each analysis; `once`: in the first transaction; `many`: some at a time; `last`: with the people; `kept`: figures and hashes; `passing`: gone by itself within
  * minutes or with its recording.
  */
 export const companyTables = {
@@ -19,18 +19,18 @@ export const companyTables = {
   search_places: 'analyses',
   search_due: 'analyses',
   webhook_bodies: 'analyses',
-  webhook_deliveries: 'once',
-  webhook_destinations: 'once',
-  integrations: 'once',
-  collection_runs: 'once',
-  collected_recordings: 'once',
-  held_recordings: 'once',
-  skipped_recordings: 'once',
-  collected_contents: 'once',
+  webhook_deliveries: 'many',
+  webhook_destinations: 'last',
+  integrations: 'last',
+  collection_runs: 'many',
+  collected_recordings: 'many',
+  held_recordings: 'many',
+  skipped_recordings: 'many',
+  collected_contents: 'many',
   interaction_types: 'once',
   catalogue_types: 'once',
   type_trials: 'once',
-  idempotency_keys: 'once',
+  idempotency_keys: 'many',
   invitations: 'once',
   sessions: 'once',
   notices: 'once',
@@ -119,6 +119,15 @@ export async function closeCompany(tx: Queries, id: string, by: ErasedBy, now: n
     [now, by, id],
   );
   await deleteAccess(tx, id);
+  // Their rows stay until what belongs to them has gone, and keep neither a secret nor an address.
+  await tx.run(
+    "UPDATE integrations SET label = NULL, settings = '{}', credentials = NULL, is_active = 0 WHERE company_id = ?",
+    [id],
+  );
+  await tx.run(
+    "UPDATE webhook_destinations SET label = NULL, target_url = id, secret = '', is_active = 0 WHERE company_id = ?",
+    [id],
+  );
   const people = await tx.all<{ email_folded: string }>('SELECT email_folded FROM users WHERE company_id = ?', [id]);
   await tx.run(
     `UPDATE users SET name = '', email = id, email_folded = id, job_function = NULL, supervisor_id = NULL,
@@ -133,7 +142,35 @@ export async function closeCompany(tx: Queries, id: string, by: ErasedBy, now: n
 }
 
 const ofUsers = 'user_id IN (SELECT id FROM users WHERE company_id = ?)';
-const ofDestinations = 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)';
+const ofIntegrations = 'integration_id IN (SELECT id FROM integrations WHERE company_id = ?)';
+
+/** What may be hundreds of thousands of rows; on SQLite everybody who writes would wait for them. */
+const manyRows: readonly { table: string; key: string; where: string }[] = [
+  {
+    table: 'webhook_deliveries',
+    key: 'id',
+    where: 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)',
+  },
+  { table: 'webhook_bodies', key: 'id', where: ofIntegrations },
+  { table: 'collected_recordings', key: 'integration_id, external_id', where: ofIntegrations },
+  { table: 'skipped_recordings', key: 'id', where: ofIntegrations },
+  { table: 'held_recordings', key: 'integration_id, external_id', where: ofIntegrations },
+  { table: 'collection_runs', key: 'id', where: ofIntegrations },
+  { table: 'collected_contents', key: 'company_id, content_hash', where: 'company_id = ?' },
+  { table: 'idempotency_keys', key: 'company_id, caller, key', where: 'company_id = ?' },
+];
+
+/** Deletes up to `most` of them; the number deleted, 0 when none is left. */
+export async function deleteSomeRows(tx: Queries, companyId: string, most: number): Promise<number> {
+  for (const { table, key, where } of manyRows) {
+    const count = await tx.run(
+      `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ?)`,
+      [companyId, most],
+    );
+    if (count > 0) return count;
+  }
+  return 0;
+}
 
 /** What lets somebody in, or sends something out. */
 async function deleteAccess(tx: Queries, id: string): Promise<void> {
@@ -142,11 +179,6 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
   await tx.run(`DELETE FROM invitations WHERE ${ofUsers}`, [id]);
   await forgetPeople(tx, 'company', id);
   await forgetAlerts(tx, 'company_id', id);
-  await tx.run(`DELETE FROM webhook_deliveries WHERE ${ofDestinations}`, [id]);
-  await tx.run(
-    'DELETE FROM webhook_bodies WHERE integration_id IN (SELECT id FROM integrations WHERE company_id = ?)',
-    [id],
-  );
   const tables = [
     'api_keys',
     'second_factors',
@@ -155,18 +187,13 @@ async function deleteAccess(tx: Queries, id: string): Promise<void> {
     'open_id_accounts',
     'passkeys',
     'user_extensions',
-    'webhook_destinations',
-    // With its runs and what it has seen.
-    'integrations',
     'interaction_types',
     'catalogue_types',
     'type_trials',
-    'idempotency_keys',
     'retention_rules',
     'trial_holds',
     'analysis_turns',
     'transcription_turns',
-    'collected_contents',
   ];
   for (const table of tables) await tx.run(`DELETE FROM ${table} WHERE company_id = ?`, [id]);
   await tx.run('DELETE FROM rate_windows WHERE bucket LIKE ?', [`%${id}%`]);
@@ -188,9 +215,12 @@ export async function removeUploads(tx: Queries, companyId: string, now: number,
   return rows.map((row) => row.storage_key);
 }
 
-/** Once no analysis names them. */
+/** Once no analysis names them, and `deleteSomeRows` finds none. */
 export async function deletePeople(tx: Queries, companyId: string): Promise<void> {
   await deleteAccess(tx, companyId);
+  // With what a late request has written to them.
+  for (const table of ['webhook_destinations', 'integrations'])
+    await tx.run(`DELETE FROM ${table} WHERE company_id = ?`, [companyId]);
   await tx.run('UPDATE companies SET erasure_asked_by = NULL, held_hundredths = 0 WHERE id = ?', [companyId]);
   await tx.run('DELETE FROM users WHERE company_id = ?', [companyId]);
 }
