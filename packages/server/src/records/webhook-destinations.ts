@@ -51,7 +51,7 @@ export async function insertDestination(db: Queries, row: DestinationRow): Promi
 /** Stored secrets of all companies. */
 export const storedSecrets = (db: Queries) =>
   db.all<Pick<DestinationRow, 'id' | 'company_id' | 'secret'>>(
-    'SELECT id, company_id, secret FROM webhook_destinations WHERE secret <> '' ORDER BY id',
+    "SELECT id, company_id, secret FROM webhook_destinations WHERE secret <> '' ORDER BY id",
   );
 
 /** Nothing else of the row changes. False when the secret is no longer the same. */
