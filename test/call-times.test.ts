@@ -168,6 +168,31 @@ describe('lines of the pages (issue 23)', () => {
   });
 });
 
+it('lines have their measures and judged criteria for a table, if they are asked for', async () => {
+  const { db } = earshot.service;
+  const { companyId, key } = await earshot.company();
+  const judged = await insertJudged(db, companyId, { attendant_talk_pct: 62.5, interruptions_per_ten_min: 1.5 }, [
+    ['recap', 'objective', true],
+    ['pressure', 'negative', false],
+  ]);
+  const bare = await insertAnalysis(db, companyId, { status: 'failed' });
+  const asked = async (input: Record<string, unknown>) => {
+    const { items } = await output(earshot, 'analysis.listPage', key, input);
+    return new Map(items.map(({ id, measures }: { id: string; measures?: object }) => [id, measures]));
+  };
+  const measured = await asked({ withMeasures: true });
+  expect(measured.get(judged)).toEqual({
+    attendantPct: 62.5,
+    interruptionsPerTenMinutes: 1.5,
+    criteria: [
+      { key: 'recap', polarity: 'objective', met: true },
+      { key: 'pressure', polarity: 'negative', met: false },
+    ],
+  });
+  expect(measured.get(bare)).toEqual({ attendantPct: null, interruptionsPerTenMinutes: null, criteria: [] });
+  expect([...(await asked({})).values()]).toEqual([undefined, undefined]);
+});
+
 it('a criterion leads to the analyses that missed it: those that trends count, archived ones too', async () => {
   const { db } = earshot.service;
   const insert = (

@@ -1,8 +1,9 @@
 // The list of analyses: filters in the address, more pages, what is under way, archiving, attributing, hostile names.
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
-import { insertAnalysis } from '../harness/rows.ts';
+import { insertAnalysis, insertJudged } from '../harness/rows.ts';
 import { expectGoodAtEveryWidth, type Person, startWeb, stopTime, type Web } from './harness/pages.ts';
 
 const minute = 60_000;
@@ -42,6 +43,40 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
     await page.getByRole('heading', { name: 'Analyses', level: 1 }).waitFor();
     return page;
   };
+
+  it('is saved as a table of what the filters match, with a column for each criterion; nothing in it runs', async () => {
+    const { db } = web.earshot.service;
+    const occurred_at = now;
+    const criteria = [
+      ['recap', 'objective', true],
+      ['pressure', 'negative', false],
+    ] as const;
+    await insertJudged(
+      db,
+      web.tenant.companyId,
+      { occurred_at, client_name: '=HYPERLINK("x")', display_score: 71, attendant_talk_pct: 62.5 },
+      criteria,
+    );
+    // More than one page, oldest last.
+    for (let minutes = 1; minutes <= 120; minutes += 1)
+      await insertJudged(db, web.tenant.companyId, { occurred_at: now - minutes * minute, display_score: 71 }, []);
+    await insertJudged(db, web.tenant.companyId, { occurred_at, display_score: 12 }, criteria);
+    const page = await open('/analyses?minScore=50');
+    await page.getByRole('button', { name: 'Download as a table…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download as a table' });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await dialog.getByText('Saved 121 conversations.').waitFor();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^analyses-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(123);
+    expect(lines[0]).toMatch(/^\uFEFFDate,Client,Rep,.*,Link,Recap of what was agreed,pressure$/);
+    expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",`);
+    expect(lines[1]).toMatch(/,71,.*,62\.5,.*,met,did not happen$/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.context().close();
+  });
 
   it('failed ones of a period go back to the queue, and those that cannot are counted', async () => {
     const created_at = Date.now() - 3_600_000;

@@ -2016,6 +2016,46 @@ export type PageListItem = {
      * Length of the recording, else the last time of the transcript, in seconds; null without either.
      */
     durationSeconds: number | null;
+    /**
+     * Only where `withMeasures` asked for it.
+     */
+    measures?: ListedMeasures;
+};
+
+/**
+ * What a line of a table says of a conversation beside its score (extension).
+ */
+export type ListedMeasures = {
+    /**
+     * Share of the talk of the attendant, in percent; null where it was not measured.
+     */
+    attendantPct: number | null;
+    /**
+     * Null where it was not measured.
+     */
+    interruptionsPerTenMinutes: number | null;
+    /**
+     * The criteria that were judged, as they count now; empty without a scorecard.
+     */
+    criteria: Array<ListedCriterion>;
+};
+
+/**
+ * A criterion of the scorecard (extension).
+ */
+export type ListedCriterion = {
+    /**
+     * Key of the criterion; `interactionTypes.list` has its label.
+     */
+    key: string;
+    /**
+     * Whether it is wanted or a fault.
+     */
+    polarity: Polarity;
+    /**
+     * Whether it was found; of a fault
+     */
+    met: boolean;
 };
 
 /**
@@ -3378,6 +3418,10 @@ export type AnalysisListPageInput = {
      * True: the earliest, lowest or shortest first.
      */
     ascending?: boolean;
+    /**
+     * True: each line has `measures`, for a table of many analyses.
+     */
+    withMeasures?: boolean;
 };
 
 export type AnalysisSearchInput = {

@@ -765,6 +765,24 @@ export const zProcedureListItem = z.object({
 });
 
 /**
+ * A criterion of the scorecard (extension).
+ */
+export const zListedCriterion = z.object({
+    key: z.string(),
+    polarity: zPolarity,
+    met: z.boolean()
+});
+
+/**
+ * What a line of a table says of a conversation beside its score (extension).
+ */
+export const zListedMeasures = z.object({
+    attendantPct: z.number().gte(0).lte(100).nullable(),
+    interruptionsPerTenMinutes: z.number().gte(0).nullable(),
+    criteria: z.array(zListedCriterion)
+});
+
+/**
  * Where the words stand. `number` is a telephone number, `speaker` somebody whom the transcript names.
  */
 export const zSearchField = z.enum([
@@ -962,7 +980,8 @@ export const zPageListItem = z.object({
     clientLabel: z.string().nullable(),
     need: z.string().nullable(),
     nextStep: z.string().nullable(),
-    durationSeconds: z.number().gte(0).nullable()
+    durationSeconds: z.number().gte(0).nullable(),
+    measures: zListedMeasures.optional()
 });
 
 /**
@@ -1358,7 +1377,8 @@ export const zAnalysisListPageInput = z.object({
         polarity: zPolarity
     }).optional(),
     orderBy: zListOrder.optional(),
-    ascending: z.boolean().optional().default(false)
+    ascending: z.boolean().optional().default(false),
+    withMeasures: z.boolean().optional().default(false)
 });
 
 export const zAnalysisSearchInput = z.object({

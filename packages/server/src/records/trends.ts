@@ -65,6 +65,16 @@ export function trendRows(
 
 const idsAtOnce = 500;
 
+export type MeasuresRow = Pick<TrendRow, 'id' | 'outcome_id' | 'attendant_talk_pct' | 'interruptions_per_ten_min'>;
+
+/** Of some analyses of the company, in no order. */
+export const measuresOf = (db: Queries, companyId: string, ids: readonly string[]): Promise<MeasuresRow[]> =>
+  db.all<MeasuresRow>(
+    `SELECT id, outcome_id, attendant_talk_pct, interruptions_per_ten_min FROM analyses
+     WHERE company_id = ? AND id IN (${placeholders(ids)})`,
+    [companyId, ...ids],
+  );
+
 /** The judged criteria of outcomes, by id. */
 export async function judgedCriteria(
   db: Queries,

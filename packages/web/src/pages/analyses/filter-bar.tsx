@@ -13,6 +13,7 @@ import styles from './filter-bar.module.css';
 import { type FilterName, type Filters, missedOf, sources, statuses, unassigned } from './filters.ts';
 import { type Order, orders } from './list-order.ts';
 import { Presets } from './presets.tsx';
+import { DownloadTable } from './table/download-table.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 /** Seen only when the filters are opened. */
@@ -84,6 +85,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
             {texts.filters.clear}
           </Button>
         )}
+        <DownloadTable filters={filters} />
       </div>
     </search>
   );

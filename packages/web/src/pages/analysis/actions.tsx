@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { toast } from '../../parts/toast.tsx';
 import { PrintButton } from '../../reading/print-button.tsx';
 import { administrators } from '../../roles.ts';
@@ -38,7 +39,11 @@ export function Actions({ analysis }: { analysis: AnalysisWithTurns }) {
     <>
       {isThere && <Button onClick={() => setIsSharing(true)}>{texts.share}</Button>}
       {isThere && <PrintButton />}
-      {isThere && <Button onClick={() => downloadJson(`analysis-${id}.json`, analysis)}>{texts.download}</Button>}
+      {isThere && (
+        <Button onClick={() => saveFile(`analysis-${id}.json`, 'application/json', JSON.stringify(analysis, null, 2))}>
+          {texts.download}
+        </Button>
+      )}
       <Button isBusy={putAway.isPending} onClick={() => putAway.mutate()}>
         {isArchived ? texts.unarchive : texts.archive}
       </Button>
@@ -55,15 +60,4 @@ export function Actions({ analysis }: { analysis: AnalysisWithTurns }) {
       {isExcluding && <ExclusionDialog id={id} onClose={() => setIsExcluding(false)} />}
     </>
   );
-}
-
-/** A file made of what the page has already. */
-function downloadJson(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -4,6 +4,7 @@ import { count } from '../../../texts/count.ts';
 export default {
   title: 'Analyses',
   newAnalysis: 'New analysis',
+  table: 'Download as a table…',
   list: 'Analyses, newest first',
   columns: {
     score: 'Score',

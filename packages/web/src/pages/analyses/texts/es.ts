@@ -5,6 +5,7 @@ import type en from './en.ts';
 const texts: typeof en = {
   title: 'Análisis',
   newAnalysis: 'Nuevo análisis',
+  table: 'Descargar como hoja de cálculo…',
   list: 'Análisis, los más recientes primero',
   columns: {
     score: 'Puntuación',

@@ -5,6 +5,7 @@ import type en from './en.ts';
 const texts: typeof en = {
   title: 'Análises',
   newAnalysis: 'Nova análise',
+  table: 'Baixar como planilha…',
   list: 'Análises, as mais recentes primeiro',
   columns: {
     score: 'Nota',

@@ -1,0 +1,30 @@
+// Lines of the list with their measures and judged criteria, for a table of many analyses (docs/decisions/listing.md#tables).
+import type { PageListItem } from '@earshot/core';
+import type { Queries } from '../records/database.ts';
+import { judgedCriteria, measuresOf } from '../records/trends.ts';
+
+/** `lines` are the company's. */
+export async function withMeasures(
+  db: Queries,
+  companyId: string,
+  lines: readonly PageListItem[],
+): Promise<PageListItem[]> {
+  if (lines.length === 0) return [];
+  const rows = await measuresOf(
+    db,
+    companyId,
+    lines.map(({ id }) => id),
+  );
+  const outcomes = await judgedCriteria(db, [...new Set(rows.flatMap(({ outcome_id: id }) => id ?? []))]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return lines.map((line) => {
+    const row = byId.get(line.id);
+    const judged = outcomes.get(row?.outcome_id ?? '') ?? [];
+    const measures = {
+      attendantPct: row?.attendant_talk_pct ?? null,
+      interruptionsPerTenMinutes: row?.interruptions_per_ten_min ?? null,
+      criteria: judged.map(([key, polarity, met]) => ({ key, polarity, met })),
+    };
+    return { ...line, measures };
+  });
+}

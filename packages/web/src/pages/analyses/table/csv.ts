@@ -1,0 +1,23 @@
+// Comma-separated values as spreadsheets open them with a double click: with their separator, and without running what somebody wrote into a cell.
+import type { Language } from '../../../texts/languages.ts';
+
+export type Cell = string | number | null;
+
+/** Excel and LibreOffice expect a semicolon where the decimal sign is a comma. */
+const separators: Record<Language, string> = { pt: ';', en: ',', es: ';' };
+/** By it Excel knows UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+export const csvOf = (rows: readonly (readonly Cell[])[], language: Language): string => {
+  const separator = separators[language];
+  const lines = rows.map((row) => row.map((cell) => written(cell, separator)).join(separator));
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+};
+
+function written(cell: Cell, separator: string): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
+  // Spreadsheets take these beginnings for a formula, white space before them or not; what clients are called comes from outside.
+  const text = /^\s*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
