@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../packages/server/src/records/database.ts';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
+import { earshot as command } from './harness/process.ts';
 
 let database: TestDatabase;
 
@@ -25,6 +26,21 @@ describe('migrating', () => {
     const [first, ...others] = applied.toSorted((one, other) => other.length - one.length);
     expect(first).toContain('001-initial');
     expect(others).toEqual([[], []]);
+  });
+
+  it('refuses a database that a newer version has updated, in words, and changes nothing', async () => {
+    await migrated();
+    const db = await openDatabase(database.url);
+    await db.run(
+      `INSERT INTO knex_migrations (name, batch, migration_time) VALUES ('999-of-next-year', 2, '${new Date().toISOString()}')`,
+    );
+    await db.close();
+    await expect(migrated()).rejects.toThrow(/newer version of Earshot has updated the database \(999-of-next-year\)/);
+    const { code, stderr } = await command(['company', 'list'], { EARSHOT_DATABASE_URL: database.url });
+    expect([code, stderr]).toEqual([
+      1,
+      'earshot: a newer version of Earshot has updated the database (999-of-next-year). Start that version, or restore a backup from before the update\n',
+    ]);
   });
 
   it('goes on after a process that was killed in the middle', async () => {

@@ -50,6 +50,7 @@ export function migratePostgres(knex: Knex): Promise<string[]> {
 
 /** Only under the lock: knex's own, a row that stays when its process is killed, is then nobody's. */
 async function applyAll(knex: Knex): Promise<string[]> {
+  if (await knex.schema.hasTable('knex_migrations')) refuseNewer(await knex('knex_migrations').pluck('name'));
   await knex.migrate.forceFreeMigrationsLock({ migrationSource });
   const [, applied] = (await knex.migrate.latest({ migrationSource })) as [number, string[]];
   return applied;
@@ -70,6 +71,18 @@ async function beginExclusive(lock: Sqlite.Database): Promise<void> {
 function isMigrated(connection: Sqlite.Database): boolean {
   const isNew = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'knex_migrations'").get() === undefined;
   if (isNew) return false;
-  const applied = new Set(connection.prepare('SELECT name FROM knex_migrations').pluck().all());
-  return migrations.every(({ name }) => applied.has(name));
+  const applied = connection.prepare<[], string>('SELECT name FROM knex_migrations').pluck().all();
+  refuseNewer(applied);
+  return migrations.every(({ name }) => applied.includes(name));
+}
+
+const names: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
+
+/** An older version would write rows that the newer one takes for its own. */
+function refuseNewer(applied: readonly string[]): void {
+  const unknown = applied.filter((name) => !names.has(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `a newer version of Earshot has updated the database (${unknown.join(', ')}). Start that version, or restore a backup from before the update`,
+    );
 }
