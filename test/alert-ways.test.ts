@@ -130,6 +130,7 @@ describe('failures', () => {
         alerts.mails.to(address!.email).find(({ subject }) => subject.includes('has stopped working')),
       );
       expect(mail.text).toContain('https://earshot.example.com/settings/integrations');
+      expect(mail.text).toContain('The provider does not accept the credentials');
     } finally {
       await stopPbx(earshot, admin, pbx);
     }

@@ -88,7 +88,11 @@ describe('a storage that is down', () => {
     vi.spyOn(storage, 'put').mockImplementation(down);
     const { id, state, lastRuns } = await collected(earshot, admin, pbxInput(pbx));
     expect(state).toBe('backing_off');
-    expect(lastRuns[0]).toMatchObject({ queued: 0, error: 'The storage of this service cannot be reached.' });
+    expect(lastRuns[0]).toMatchObject({
+      queued: 0,
+      errorReason: 'storage_unavailable',
+      error: 'The storage of this service cannot be reached.',
+    });
     vi.restoreAllMocks();
     expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null });
     await reach(earshot, tenant, ['completed']);

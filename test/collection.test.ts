@@ -43,11 +43,9 @@ const collected = (changes: Partial<IntegrationCreateInput> = {}) => collectedBy
 const phoned = (minute: number, changes?: Partial<YeastarCall>) => phonedCall(sound, minute, changes);
 const analyses = async () => (await earshot.get('/api/analyses?limit=100', tenant.key)).body.items;
 const completed = async (count: number) => {
-  await expect
-    .poll(async () => (await analyses()).filter(({ status }: { status: string }) => status === 'completed').length, {
-      interval: 20,
-    })
-    .toBe(count);
+  const ended = async () =>
+    (await analysesOf(earshot.service.db, tenant.companyId)).filter(({ status }) => status === 'completed').length;
+  await expect.poll(ended, { interval: 20 }).toBe(count);
   return analyses();
 };
 const read = async (id: string) => (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;

@@ -69,13 +69,15 @@ describe.each([
     for (let tries = 1; tries <= 4; tries += 1) {
       const seen = await integration(earshot, admin, id);
       expect(seen).toMatchObject({ state: 'backing_off', held: [{ externalCallId: first!.uid, tries }] });
+      expect(seen.held[0]).toMatchObject({ reason: 'download_refused' });
       expect(seen.held[0]!.detail).toMatch(/refused the download/);
+      expect(seen.lastRuns[0]).toMatchObject({ errorReason: 'recordings_held' });
       expect(seen.lastRuns[0]!.error).toMatch(/^1 recording is held/);
       expect(await analysed()).toBe(2);
       await collectedAgain(earshot, admin, id);
     }
     pbx.intercept(null);
-    expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null });
+    expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 1, error: null, errorReason: null });
     expect(await integration(earshot, admin, id)).toMatchObject({ state: 'active', held: [] });
     await charged(earshot, tenant, 3);
     expect(await collectedAgain(earshot, admin, id)).toMatchObject({ queued: 0, error: null });
@@ -183,7 +185,7 @@ it("one bad address is that meeting's; a film and the sound of a lost transcript
       since: new Date(since).toISOString(),
     });
     const seen = await integration(earshot, admin, id);
-    expect(seen).toMatchObject({ state: 'backing_off', held: [{ externalCallId: bad }] });
+    expect(seen).toMatchObject({ state: 'backing_off', held: [{ externalCallId: bad, reason: 'network_refused' }] });
     expect(seen.lastRuns[0]).toMatchObject({ queued: 2 });
     expect(seen.held[0]!.detail).toContain('private network');
     await charged(earshot, tenant, 2);

@@ -83,6 +83,7 @@ describe('an integration that stops working', () => {
         connector: 'pbx/yeastar',
         label: 'Office',
         state: 'credentials_refused',
+        reason: 'credentials_refused',
         detail: expect.stringContaining('rejects'),
       },
     });
@@ -133,7 +134,10 @@ describe('an integration that stops working', () => {
     expect(await arrived('/asks')).toEqual([]);
     await collectedAgain(earshot, admin, id);
     const [stopped] = await arrived('/asks');
-    expect(stopped).toMatchObject({ event: 'integration.stopped', data: { state: 'backing_off' } });
+    expect(stopped).toMatchObject({
+      event: 'integration.stopped',
+      data: { state: 'backing_off', reason: 'provider_unavailable' },
+    });
 
     // One is collected, then the PBX fails again: failures begin anew, and the integration does not work yet.
     const [, second] = pbx.add([1, 2].map((n) => ({ startedAt: since + n * 60_000, sound: Buffer.from('RIFF') })));

@@ -209,6 +209,20 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     await card(page).getByText('on schedule', { exact: true }).waitFor();
   });
 
+  it('why a run failed is said in the language of the reader, and what the provider said with the run', async () => {
+    pbx.intercept((_question, response) => void response.writeHead(503).end());
+    await stored();
+    const page = await web.page({ as: person, locale: 'pt-BR' });
+    await page.goto('/settings/integrations');
+    const reason = 'O provedor não responde, ou responde com erro.';
+    const last = card(page).getByRole('status').first();
+    await last.getByText(reason).waitFor();
+    expect(await last.textContent()).not.toContain('503');
+    await card(page).locator('summary').first().click();
+    await card(page).getByRole('table').getByText(reason).waitFor();
+    expect(await card(page).getByRole('table').textContent()).toContain('answered with status 503');
+  });
+
   it('a setting that is wrong is said in the server’s words, and the form stays', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Add an integration' }).click();

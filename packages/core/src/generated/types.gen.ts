@@ -4355,7 +4355,11 @@ export type IntegrationStop = {
      */
     state: 'paused_no_credits' | 'backing_off' | 'credentials_refused';
     /**
-     * Why, in one line for administrators; null where nothing is known.
+     * Why; of recordings that are held, why the last one is. Null where nothing is known.
+     */
+    reason: CollectionErrorReason | null;
+    /**
+     * The same in one line of English, with what the provider said; null where nothing is known.
      */
     detail: string | null;
     /**
@@ -6522,6 +6526,11 @@ export type SkippedRecordings = {
 };
 
 /**
+ * Why recordings could not be collected, as a word for programs. A released word never changes; new versions add words. This service lacks something: `minutes_insufficient`, `upload_quota_reached`, `disk_full`, `storage_unavailable`, `transcriber_missing`, `transcriber_language_unsupported`, `ffmpeg_missing` (a large video has the only sound), `internal` (the log says more). The integration has to be changed: `credentials_refused`, `credentials_unreadable` (`EARSHOT_SECRET` has changed), `settings_refused`, `network_refused` (the operator does not allow the address), `certificate_untrusted`, `folder_unreadable` (a folder, bucket or call record file is missing or may not be read). The provider: `provider_unavailable`, `provider_busy` (it limits requests), `download_refused` (a page, 401 or 403 instead of a recording), `download_broken` (a recording did not arrive whole, or in time). `recordings_held`: `held` of the integration has the reason of each.
+ */
+export type CollectionErrorReason = 'minutes_insufficient' | 'upload_quota_reached' | 'disk_full' | 'storage_unavailable' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'ffmpeg_missing' | 'internal' | 'credentials_refused' | 'credentials_unreadable' | 'settings_refused' | 'network_refused' | 'certificate_untrusted' | 'folder_unreadable' | 'provider_unavailable' | 'provider_busy' | 'download_refused' | 'download_broken' | 'recordings_held';
+
+/**
  * One look at what is new.
  */
 export type CollectionRun = {
@@ -6558,9 +6567,13 @@ export type CollectionRun = {
      */
     awaited: Array<AwaitedRecordings>;
     /**
-     * One line on what went wrong.
+     * One line in English on what went wrong, with what the provider said; `errorReason` is for programs.
      */
     error: string | null;
+    /**
+     * Why it went wrong; null where nothing did, and of runs that ended before this field was there.
+     */
+    errorReason: CollectionErrorReason | null;
 };
 
 export type Integration = {
@@ -6621,7 +6634,7 @@ export type Integration = {
      */
     waiting: Array<WaitingRecordings>;
     /**
-     * Recordings that the provider lists and does not hand out: it answers with a page, 401 or 403, or names an address that cannot be used. Each is tried again for 30 days, while the others are collected. The oldest 100.
+     * Recordings that the provider lists and that could not be collected: it answers with a page, 401 or 403, or names an address that cannot be used; or this service lacks ffmpeg, or room, for a video. Each is tried again for 30 days, while the others are collected. The oldest 100.
      */
     held: Array<HeldRecording>;
     /**
@@ -6644,7 +6657,11 @@ export type HeldRecording = {
      */
     externalCallId: string;
     /**
-     * One line: why it was not handed out at the last try.
+     * Why it could not be collected at the last try.
+     */
+    reason: CollectionErrorReason;
+    /**
+     * The same in one line of English, with what the provider said.
      */
     detail: string;
     /**

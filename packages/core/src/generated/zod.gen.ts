@@ -2566,19 +2566,6 @@ export const zIntegrationConnector = z.enum([
     'pbx/zoom-phone'
 ]);
 
-export const zIntegrationStop = z.object({
-    provider: zIntegrationProvider,
-    connector: zIntegrationConnector,
-    label: z.string().nullable(),
-    state: z.enum([
-        'paused_no_credits',
-        'backing_off',
-        'credentials_refused'
-    ]),
-    detail: z.string().nullable(),
-    stoppedAt: zTimestamp
-});
-
 export const zIntegrationRecovery = z.object({
     provider: zIntegrationProvider,
     connector: zIntegrationConnector,
@@ -2594,14 +2581,6 @@ export const zIntegrationRecordingFailure = z.object({
     externalCallId: z.string(),
     recordedAt: zTimestamp.nullable(),
     durationSeconds: z.number().nullable()
-});
-
-export const zIntegrationStoppedEvent = z.object({
-    event: z.enum(['integration.stopped']),
-    eventId: z.string(),
-    integrationId: z.string(),
-    role: z.enum(['admin_company', 'super_admin']),
-    data: zIntegrationStop
 });
 
 export const zIntegrationRecoveredEvent = z.object({
@@ -2761,6 +2740,53 @@ export const zSkippedRecordings = z.object({
 });
 
 /**
+ * Why recordings could not be collected, as a word for programs. A released word never changes; new versions add words. This service lacks something: `minutes_insufficient`, `upload_quota_reached`, `disk_full`, `storage_unavailable`, `transcriber_missing`, `transcriber_language_unsupported`, `ffmpeg_missing` (a large video has the only sound), `internal` (the log says more). The integration has to be changed: `credentials_refused`, `credentials_unreadable` (`EARSHOT_SECRET` has changed), `settings_refused`, `network_refused` (the operator does not allow the address), `certificate_untrusted`, `folder_unreadable` (a folder, bucket or call record file is missing or may not be read). The provider: `provider_unavailable`, `provider_busy` (it limits requests), `download_refused` (a page, 401 or 403 instead of a recording), `download_broken` (a recording did not arrive whole, or in time). `recordings_held`: `held` of the integration has the reason of each.
+ */
+export const zCollectionErrorReason = z.enum([
+    'minutes_insufficient',
+    'upload_quota_reached',
+    'disk_full',
+    'storage_unavailable',
+    'transcriber_missing',
+    'transcriber_language_unsupported',
+    'ffmpeg_missing',
+    'internal',
+    'credentials_refused',
+    'credentials_unreadable',
+    'settings_refused',
+    'network_refused',
+    'certificate_untrusted',
+    'folder_unreadable',
+    'provider_unavailable',
+    'provider_busy',
+    'download_refused',
+    'download_broken',
+    'recordings_held'
+]);
+
+export const zIntegrationStop = z.object({
+    provider: zIntegrationProvider,
+    connector: zIntegrationConnector,
+    label: z.string().nullable(),
+    state: z.enum([
+        'paused_no_credits',
+        'backing_off',
+        'credentials_refused'
+    ]),
+    reason: zCollectionErrorReason.nullable(),
+    detail: z.string().nullable(),
+    stoppedAt: zTimestamp
+});
+
+export const zIntegrationStoppedEvent = z.object({
+    event: z.enum(['integration.stopped']),
+    eventId: z.string(),
+    integrationId: z.string(),
+    role: z.enum(['admin_company', 'super_admin']),
+    data: zIntegrationStop
+});
+
+/**
  * One look at what is new.
  */
 export const zCollectionRun = z.object({
@@ -2772,7 +2798,8 @@ export const zCollectionRun = z.object({
     queued: z.int().gte(0),
     skipped: z.array(zSkippedRecordings),
     awaited: z.array(zAwaitedRecordings),
-    error: z.string().nullable()
+    error: z.string().nullable(),
+    errorReason: zCollectionErrorReason.nullable()
 });
 
 /**
@@ -2786,6 +2813,7 @@ export const zCollectionRunPage = z.object({
 
 export const zHeldRecording = z.object({
     externalCallId: z.string(),
+    reason: zCollectionErrorReason,
     detail: z.string(),
     tries: z.int().gte(1),
     since: zTimestamp,

@@ -272,9 +272,10 @@ function lineOf({ id, connector, label, state, lastRuns }: Integration): string 
   return `${id}  ${connector}${label === null ? '' : ` "${label}"`}  ${state}${last}`;
 }
 
-function runLine({ found, queued, skipped, error, finishedAt }: CollectionRun): string {
+function runLine({ found, queued, skipped, error, errorReason, finishedAt }: CollectionRun): string {
   const leftOut = skipped.map(({ reason, count }) => `${count} ${reason}`).join(', ');
   const counts = `${found} found, ${queued} queued${leftOut === '' ? '' : `, skipped: ${leftOut}`}`;
   if (finishedAt === null) return `${counts}, still running`;
-  return error === null ? counts : `${counts}. ${error}`;
+  if (error === null) return counts;
+  return `${counts}. ${errorReason === null ? '' : `${errorReason}: `}${error}`;
 }

@@ -12,7 +12,7 @@ import { noteQueued } from '../webhooks/queue.ts';
 import { ConnectorError } from './connector.ts';
 import { endWithHeld, type Outcome } from './held-end.ts';
 import { backOffMs, nextDayMs, nextRunMs } from './next-run.ts';
-import { causeOf, isQuotaUsedUp, lineFor, Stuck } from './run-errors.ts';
+import { causeOf, isQuotaUsedUp, runErrorOf, Stuck } from './run-errors.ts';
 import { CreditsMissing } from './store-recording.ts';
 import {
   type ClaimedIntegration,
@@ -59,7 +59,7 @@ export async function collect(
     signal: AbortSignal.any([signal, AbortSignal.timeout(limits.runMs)]),
     fetchMs: limits.fetchMs,
     taken: 0,
-    heldDetail: null,
+    held: null,
     hasFetched: false,
     isDayFull: false,
     awaited: {},
@@ -90,9 +90,11 @@ export async function collect(
   }
   const held = error === null ? await endWithHeld(claimed, turn, end, db, service.now()) : null;
   if (held) return giveBack(claimed, run, held.end, service, held.outcome);
-  if (error !== null)
-    log.warn({ integrationId: claimed.id, err: causeOf(error), state: end.state }, 'collection failed');
-  return giveBack(claimed, run, end, service, error === null ? wentOn : { works: false, error: lineFor(error) });
+  if (error === null) return giveBack(claimed, run, end, service, wentOn);
+  const failed = runErrorOf(error);
+  const { reason } = failed;
+  log.warn({ integrationId: claimed.id, err: causeOf(error), reason, state: end.state }, 'collection failed');
+  return giveBack(claimed, run, end, service, { works: false, error: failed, told: failed });
 }
 
 /** What follows: the next look, a pause, or a wait that doubles. */
@@ -128,7 +130,7 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
   };
 }
 
-const wentOn: Outcome = { works: true, error: null };
+const wentOn: Outcome = { works: true, error: null, told: null };
 
 /** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. `outcome` is null where it tells nothing. */
 async function giveBack(
@@ -144,8 +146,8 @@ async function giveBack(
     queued = 0;
     const wasOurs = await releaseIntegration(tx, claimed, end, now);
     if (run && wasOurs) await finishRun(tx, run.id, now, outcome?.error ?? null);
-    const { works = null, error: detail = null } = outcome ?? {};
-    if (works !== null && wasOurs) queued = await tellOutcome(tx, claimed, { end, works, detail }, now);
+    const { works = null, told = null } = outcome ?? {};
+    if (works !== null && wasOurs) queued = await tellOutcome(tx, claimed, { end, works, error: told }, now);
   });
   noteQueued(service, queued);
 }

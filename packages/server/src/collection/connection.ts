@@ -87,6 +87,7 @@ function credentialsOf(row: IntegrationRow, secrets: Secrets): Record<string, st
     throw new ConnectorError(
       'credentials',
       'The stored credentials cannot be read because EARSHOT_SECRET has changed. Enter them again.',
+      { reason: 'credentials_unreadable' },
     );
   return JSON.parse(text);
 }

@@ -189,7 +189,9 @@ export function connectorContract(name: string, contract: ConnectorContract): vo
       await breakDown();
       expect((await refusal(connect(since).reach(AbortSignal.timeout(20_000)))).kind).toBe('unavailable');
       expect((await refusal(connect(since).test(AbortSignal.timeout(20_000)))).kind).toBe('unavailable');
-      expect((await refusal(collect(connect(since), null))).kind).toBe('unavailable');
+      const { kind, reason } = await refusal(collect(connect(since), null));
+      expect(kind).toBe('unavailable');
+      expect(['provider_unavailable', 'folder_unreadable']).toContain(reason);
       expect(['unavailable', 'recording']).toContain((await refusal(fetched(first!))).kind);
     });
 
@@ -199,7 +201,10 @@ export function connectorContract(name: string, contract: ConnectorContract): vo
       await refuse();
       expect((await refusal(connect(since).reach(AbortSignal.timeout(20_000)))).kind).toBe('credentials');
       expect((await refusal(connect(since).test(AbortSignal.timeout(20_000)))).kind).toBe('credentials');
-      expect((await refusal(collect(connect(since), null))).kind).toBe('credentials');
+      expect(await refusal(collect(connect(since), null))).toMatchObject({
+        kind: 'credentials',
+        reason: 'credentials_refused',
+      });
     });
   });
 }

@@ -1,6 +1,6 @@
 // What gives recordings: one small interface, with a file for each provider and one contract that all of them meet (connector.contract.ts).
 import type { Readable } from 'node:stream';
-import type { IntegrationSettings, Telephony } from '@earshot/core';
+import type { CollectionErrorReason, IntegrationSettings, Telephony } from '@earshot/core';
 import type { PublicHosts } from '../network/public-hosts.ts';
 import type { AwaitedFor } from '../records/collection-runs.ts';
 
@@ -87,18 +87,28 @@ export interface Connector {
 export class ConnectorError extends Error {
   override name = 'ConnectorError';
   readonly kind: ConnectorErrorKind;
+  /** For programs, and for texts in other languages. */
+  readonly reason: CollectionErrorReason;
   /** How long the provider asked to be left alone. */
   readonly retryAfterMs: number | null;
 
   constructor(
     kind: ConnectorErrorKind,
     message: string,
-    options: { retryAfterMs?: number | null; cause?: unknown } = {},
+    { reason = usualReasons[kind], retryAfterMs = null, cause }: ConnectorErrorOptions = {},
   ) {
-    super(oneLine(message), { cause: options.cause });
+    super(oneLine(message), { cause });
     this.kind = kind;
-    this.retryAfterMs = options.retryAfterMs ?? null;
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
   }
+}
+
+interface ConnectorErrorOptions {
+  /** Where it is not the usual one of the kind. */
+  reason?: CollectionErrorReason;
+  retryAfterMs?: number | null;
+  cause?: unknown;
 }
 
 const longestMessage = 500;
@@ -116,6 +126,15 @@ const oneLine = (message: string) =>
  * any that is taken. `denied`: the provider gave a page, 401 or 403 instead of this recording: somebody has to give a permission, or it passes.
  */
 export type ConnectorErrorKind = 'unavailable' | 'credentials' | 'settings' | 'recording' | 'too_large' | 'denied';
+
+const usualReasons: Record<ConnectorErrorKind, CollectionErrorReason> = {
+  unavailable: 'provider_unavailable',
+  credentials: 'credentials_refused',
+  settings: 'settings_refused',
+  recording: 'download_broken',
+  too_large: 'download_broken',
+  denied: 'download_refused',
+};
 
 export interface ConnectorContext {
   settings: IntegrationSettings;

@@ -42,6 +42,7 @@ export async function integrationView(db: Queries, row: IntegrationRow): Promise
     })),
     held: (await heldRecordings(db, row.id, shownHeld)).map((each) => ({
       externalCallId: each.external_id,
+      reason: each.reason,
       detail: each.detail,
       tries: each.tries,
       since: toTimestamp(each.first_at),
@@ -72,6 +73,7 @@ export const runView = (row: CollectionRunRow): CollectionRun => ({
     count,
   })),
   error: row.error,
+  errorReason: row.error_reason,
 });
 
 export const skippedView = (row: SkippedRow): SkippedRecording => ({

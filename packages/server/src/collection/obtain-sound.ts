@@ -64,6 +64,7 @@ function asOfVideo(error: unknown, externalId: string, bytes: number | null): un
   return new ConnectorError(
     'settings',
     `Meeting ${externalId} has no other sound than a video${sizeOf(bytes)}, out of which only ffmpeg takes it. Install ffmpeg on this service.`,
+    { reason: 'ffmpeg_missing' },
   );
 }
 
@@ -75,6 +76,7 @@ async function asRoomFor(error: unknown, externalId: string, bytes: number | nul
   return new ConnectorError(
     'settings',
     `The temporary folder of this service has too little room for the video${sizeOf(bytes)} of meeting ${externalId}.`,
+    { reason: 'disk_full' },
   );
 }
 
@@ -82,4 +84,7 @@ async function asRoomFor(error: unknown, externalId: string, bytes: number | nul
 const asProviderError = (error: unknown) =>
   error instanceof ConnectorError
     ? error
-    : new ConnectorError('unavailable', 'A recording could not be downloaded completely.', { cause: error });
+    : new ConnectorError('unavailable', 'A recording could not be downloaded completely.', {
+        reason: 'download_broken',
+        cause: error,
+      });

@@ -28,6 +28,7 @@ export function providerHosts(
           throw new ConnectorError(
             'settings',
             'http:// works only inside the networks of EARSHOT_PBX_NETWORKS, which the operator sets. Use https://.',
+            { reason: 'network_refused' },
           );
         return pbx.request(url, requestOptions);
       },

@@ -90,6 +90,7 @@ describe('asking a provider', () => {
     expect((await http.json({ url }, never)).status).toBe(200);
     const error = await refusal(http.json({ url }, never));
     expect([error.kind, error.retryAfterMs, asked]).toEqual(['unavailable', 2_000, 3]);
+    expect(error.reason).toBe('provider_busy');
   });
 
   it('gives up on a provider that is silent, at first or in the middle', async () => {
@@ -123,6 +124,7 @@ describe('asking a provider', () => {
       refusal(known.json({ url: new URL(to) }, never));
     expect(await through(guarded, url)).toMatchObject({
       kind: 'settings',
+      reason: 'network_refused',
       message: expect.stringContaining('private'),
     });
     expect(await through(open, `https://pbx.example.com/?t=${secret}`)).toMatchObject({ kind: 'unavailable' });
@@ -132,7 +134,11 @@ describe('asking a provider', () => {
     const untrusted = await refusal(
       http.json({ url: new URL(`https://127.0.0.1:${receiver.port}/?t=${secret}`) }, never),
     );
-    expect(untrusted).toMatchObject({ kind: 'settings', message: expect.stringContaining('certificate') });
+    expect(untrusted).toMatchObject({
+      kind: 'settings',
+      reason: 'certificate_untrusted',
+      message: expect.stringContaining('certificate'),
+    });
   });
 
   it('ends with the reason of the signal: before, while waiting and while reading', async () => {

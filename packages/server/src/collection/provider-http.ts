@@ -75,7 +75,10 @@ export function providerHttp(
     drop(answer.body);
     const after = retryAfterMs(answer.headers, now());
     throw answer.statusCode === 429
-      ? new ConnectorError('unavailable', `${name} at ${url.host} limits requests.`, { retryAfterMs: after })
+      ? new ConnectorError('unavailable', `${name} at ${url.host} limits requests.`, {
+          reason: 'provider_busy',
+          retryAfterMs: after,
+        })
       : new ConnectorError('unavailable', `${name} at ${url.host} answered with status ${answer.statusCode}.`, {
           retryAfterMs: after,
         });
@@ -160,6 +163,7 @@ function failure(error: unknown, name: string, host: string): ConnectorError {
     return new ConnectorError(
       'settings',
       `${name} at ${host} is in a private network that the operator has not allowed.`,
+      { reason: 'network_refused' },
     );
   }
   if (error instanceof UnresolvedHostError) {
@@ -167,7 +171,9 @@ function failure(error: unknown, name: string, host: string): ConnectorError {
   }
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   if (/CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_/.test(code)) {
-    return new ConnectorError('settings', `${name} at ${host} has an untrusted certificate (${code}).`);
+    return new ConnectorError('settings', `${name} at ${host} has an untrusted certificate (${code}).`, {
+      reason: 'certificate_untrusted',
+    });
   }
   if (/TIMEOUT|ETIMEDOUT/.test(code) || (error instanceof Error && error.name === 'TimeoutError'))
     return new ConnectorError('unavailable', `${name} at ${host} did not answer in time.`);

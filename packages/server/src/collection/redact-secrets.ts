@@ -18,7 +18,8 @@ export function redactSecrets(connector: Connector, credentials: Readonly<Record
     if (!(error instanceof ConnectorError)) return error;
     const message = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), error.message);
     if (message === error.message) return error;
-    return new ConnectorError(error.kind, message, { retryAfterMs: error.retryAfterMs });
+    const { kind, reason, retryAfterMs } = error;
+    return new ConnectorError(kind, message, { reason, retryAfterMs });
   }
   const rethrow = (error: unknown) => {
     throw redact(error);

@@ -121,7 +121,8 @@ export async function storeRecording(
   /** What is too slow is the provider's failure; what ends with the run is not. */
   function asTimeout(error: unknown): unknown {
     if (!inTime.aborted || signal.aborted) return error;
-    return new ConnectorError('unavailable', `A recording did not arrive within ${Math.ceil(fetchMs / 60_000)} min.`);
+    const message = `A recording did not arrive within ${Math.ceil(fetchMs / 60_000)} min.`;
+    return new ConnectorError('unavailable', message, { reason: 'download_broken' });
   }
 
   async function storeTranscript(transcript: string, clientName: string | null): Promise<'queued' | SkipReason> {

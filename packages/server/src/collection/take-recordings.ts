@@ -17,7 +17,7 @@ import { ConnectorError, type FoundRecording } from './connector.ts';
 import { inFull } from './in-full.ts';
 import { backOffMs } from './next-run.ts';
 import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
-import { Stuck } from './run-errors.ts';
+import { type RunError, Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { leftOutUnfetched, reasonOf } from './skip-reasons.ts';
 import { CreditsMissing, callSystemOf, DayFull, storeRecording } from './store-recording.ts';
@@ -52,7 +52,7 @@ export interface Turn {
   /** Recordings that were done with. */
   taken: number;
   /** Why the last one was held; null: none was tried and held. */
-  heldDetail: string | null;
+  held: RunError | null;
   /** The provider has handed out a recording. */
   hasFetched: boolean;
   /** The day has had its minutes; the rest waits for the next one. */
@@ -137,6 +137,7 @@ export async function takeRecordings(
         integration_id: claimed.id,
         external_id: externalId,
         position,
+        reason: error.reason,
         detail: error.message,
         tries,
         first_at: before?.first_at ?? now,
@@ -144,7 +145,7 @@ export async function takeRecordings(
       });
     });
     service.log.warn({ integrationId: claimed.id, err: error }, 'a recording was not handed out');
-    turn.heldDetail = error.message;
+    turn.held = { reason: error.reason, detail: error.message };
   }
 
   /** Why it is not queued, or the error for which it is held. */

@@ -8,6 +8,7 @@ import { type CollectionEnd, type IntegrationRow, setStopped } from '../records/
 import { queueIntegrationEvent } from '../webhooks/queue.ts';
 import type { FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
+import type { RunError } from './run-errors.ts';
 
 type Integration = Pick<IntegrationRow, 'id' | 'company_id' | 'connector' | 'label' | 'stopped_at'>;
 
@@ -20,13 +21,13 @@ const isStopped = ({ state, failures }: CollectionEnd) =>
 const named = ({ connector, label }: Integration) => ({ provider: connectors[connector].provider, connector, label });
 
 /**
- * Once for each stop and once for its end, however many runs there are between. `works`: the run ended well; `detail` is the line that
- * administrators read of one that did not. The number of deliveries. `now` in ms.
+ * Once for each stop and once for its end, however many runs there are between. `works`: the run ended well; `error` is why one did not.
+ * The number of deliveries. `now` in ms.
  */
 export async function tellOutcome(
   tx: Queries,
   integration: Integration,
-  { end, works, detail }: { end: CollectionEnd; works: boolean; detail: string | null },
+  { end, works, error }: { end: CollectionEnd; works: boolean; error: RunError | null },
   now: number,
 ): Promise<number> {
   const { id, company_id: companyId, stopped_at: stoppedAt } = integration;
@@ -40,8 +41,9 @@ export async function tellOutcome(
   const { state } = end;
   if (works || stoppedAt !== null || state === 'active' || !isStopped(end)) return 0;
   await setStopped(tx, id, now);
-  await tellFailure(tx, companyId, 'integrationStopped', id, now);
-  const data = { ...named(integration), state, detail, stoppedAt: toTimestamp(now) };
+  const { reason = null, detail = null } = error ?? {};
+  await tellFailure(tx, companyId, 'integrationStopped', id, now, { reason });
+  const data = { ...named(integration), state, reason, detail, stoppedAt: toTimestamp(now) };
   return queueIntegrationEvent(tx, companyId, { event: 'integration.stopped', ...news, data }, now);
 }
 

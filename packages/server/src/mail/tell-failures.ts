@@ -1,6 +1,7 @@
 // Telling the administrators who have asked for it that a recording failed, or that an integration stopped working or works again.
 import { whoWatchesFailures } from '../records/alert-settings.ts';
 import type { Queries } from '../records/database.ts';
+import type { Notice } from './queue-notice.ts';
 import { tellPerson } from './tell-person.ts';
 
 export type FailureKind = 'recordingFailed' | 'recordingUncollected' | 'integrationStopped' | 'integrationRecovered';
@@ -12,6 +13,8 @@ export async function tellFailure(
   kind: FailureKind,
   subjectId: string,
   now: number,
+  facts: Notice['facts'] = {},
 ): Promise<void> {
-  for (const person of await whoWatchesFailures(tx, companyId)) await tellPerson(tx, person, { kind, subjectId }, now);
+  for (const person of await whoWatchesFailures(tx, companyId))
+    await tellPerson(tx, person, { kind, subjectId, facts }, now);
 }

@@ -1,5 +1,5 @@
 // Letters that a person has asked for: written only as long as they still want them, and only of what their role sees (docs/decisions/mail.md#alerts).
-import { isAdministrator } from '@earshot/core';
+import { type CollectionErrorReason, isAdministrator } from '@earshot/core';
 import { type Letter, plainName } from '../mail/render-mail.ts';
 import type { FailureKind } from '../mail/tell-failures.ts';
 import { analysisWithoutWords } from '../records/analysis-documents.ts';
@@ -89,7 +89,8 @@ export const alertLetters: Record<'callAlert' | 'digest' | FailureKind, Compose>
     };
   },
   recordingUncollected: (occasion) => integrationLetter(occasion, 'recordingUncollected', () => true),
-  integrationStopped: (occasion) => integrationLetter(occasion, 'integrationStopped', (row) => row.stopped_at !== null),
+  integrationStopped: (occasion) =>
+    integrationLetter(occasion, 'integrationStopped', (row) => row.stopped_at !== null, reasonText(occasion)),
   integrationRecovered: (occasion) =>
     integrationLetter(occasion, 'integrationRecovered', (row) => row.stopped_at === null),
 };
@@ -99,6 +100,7 @@ async function integrationLetter(
   occasion: Occasion,
   kind: 'recordingUncollected' | 'integrationStopped' | 'integrationRecovered',
   isTrue: (row: IntegrationRow) => boolean,
+  why: string | null = null,
 ): Promise<Letter | null> {
   const { notice, texts, service, company } = occasion;
   if (!isForAdministrator(occasion)) return null;
@@ -108,11 +110,16 @@ async function integrationLetter(
     subject: texts[kind].subject(company),
     parts: [
       texts[kind].explanation(plainName(row.label ?? row.connector)),
+      ...(why === null ? [] : [why]),
       { link: `${service.publicUrl}/settings/integrations`, label: texts[kind].link },
     ],
     footer: footerOf(occasion),
   };
 }
+
+/** Null where the notice knows no reason. */
+const reasonText = ({ facts: { reason = null }, texts }: Occasion): string | null =>
+  reason === null ? null : texts.integrationStopped.reasons[reason as CollectionErrorReason];
 
 /** Whether the way is still chosen. */
 const isWanted = ({ chosen, notice: { channel } }: Occasion): boolean =>

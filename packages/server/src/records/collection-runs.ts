@@ -1,5 +1,5 @@
 // Table collection_runs: what each look for new recordings came to.
-import type { AwaitedRecordings, CollectionRun, SkipReason } from '@earshot/core';
+import type { AwaitedRecordings, CollectionErrorReason, CollectionRun, SkipReason } from '@earshot/core';
 import type { Queries } from './database.ts';
 
 /** What recordings that are there are not ready for. */
@@ -18,6 +18,8 @@ export interface CollectionRunRow {
   /** JSON: AwaitedFor → count. */
   awaited: string;
   error: string | null;
+  /** Null also of what ended before 045. */
+  error_reason: CollectionErrorReason | null;
 }
 
 const openRun = (db: Queries, integrationId: string) =>
@@ -63,12 +65,16 @@ export async function countRecording(
   return counted;
 }
 
-export async function finishRun(tx: Queries, id: string, finishedAt: number, error: string | null): Promise<void> {
-  await tx.run('UPDATE collection_runs SET finished_at = ?, error = ? WHERE id = ? AND finished_at IS NULL', [
-    finishedAt,
-    error,
-    id,
-  ]);
+export async function finishRun(
+  tx: Queries,
+  id: string,
+  finishedAt: number,
+  error: { reason: CollectionErrorReason; detail: string } | null,
+): Promise<void> {
+  await tx.run(
+    'UPDATE collection_runs SET finished_at = ?, error = ?, error_reason = ? WHERE id = ? AND finished_at IS NULL',
+    [finishedAt, error?.detail ?? null, error?.reason ?? null, id],
+  );
 }
 
 /** Newest first. */

@@ -1,4 +1,5 @@
 // Table held_recordings: what the provider lists and does not hand out. Each is looked for again until it comes, or is given up.
+import type { CollectionErrorReason } from '@earshot/core';
 import type { Queries } from './database.ts';
 
 export interface HeldRecording {
@@ -6,6 +7,7 @@ export interface HeldRecording {
   external_id: string;
   /** From where a search finds it again. */
   position: string;
+  reason: CollectionErrorReason;
   /** One line for administrators. */
   detail: string;
   tries: number;
@@ -62,10 +64,20 @@ export async function heldSinceQueued(
 /** Again, or for the first time: the first position and time stay. */
 export async function holdRecording(tx: Queries, held: HeldRecording): Promise<void> {
   await tx.run(
-    `INSERT INTO held_recordings (integration_id, external_id, position, detail, tries, first_at, retry_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (integration_id, external_id) DO UPDATE SET detail = excluded.detail, tries = excluded.tries, retry_at = excluded.retry_at`,
-    [held.integration_id, held.external_id, held.position, held.detail, held.tries, held.first_at, held.retry_at],
+    `INSERT INTO held_recordings (integration_id, external_id, position, reason, detail, tries, first_at, retry_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (integration_id, external_id) DO UPDATE SET reason = excluded.reason, detail = excluded.detail,
+       tries = excluded.tries, retry_at = excluded.retry_at`,
+    [
+      held.integration_id,
+      held.external_id,
+      held.position,
+      held.reason,
+      held.detail,
+      held.tries,
+      held.first_at,
+      held.retry_at,
+    ],
   );
 }
 

@@ -32,7 +32,10 @@ export async function* callRecords(
 ): AsyncGenerator<CallRecord> {
   const { folder, path, now } = source;
   const file = await folder.stat(path);
-  if (!file) throw new ConnectorError('unavailable', `The call record file ${path} does not exist in ${folder.name}.`);
+  if (!file)
+    throw new ConnectorError('unavailable', `The call record file ${path} does not exist in ${folder.name}.`, {
+      reason: 'folder_unreadable',
+    });
   if (file.bytes === 0) return;
   const sample = await sampleAt(source, file, 0, signal);
   const head = await recordsIn(sample, 0);
@@ -144,6 +147,7 @@ async function bytesOf({ folder, path }: CallRecordFile, start: number, end: num
   return folder.read(path, { range: { start, end }, signal }).catch((error) => {
     if (!(error instanceof ConnectorError) || error.kind !== 'recording') throw error;
     throw new ConnectorError('unavailable', `The call record file ${path} in ${folder.name} cannot be read.`, {
+      reason: 'folder_unreadable',
       cause: error,
     });
   });

@@ -98,7 +98,9 @@ export function diskFolder(path: string, roots: readonly string[], below = ''): 
         const isSame = again === target && there?.ino === stats.ino && there.dev === stats.dev;
         if (!isSame || !stats.isFile()) throw gone(below);
         if (version !== undefined && version !== versionOf(stats))
-          throw new ConnectorError('unavailable', `${below} changed after it was found.`);
+          throw new ConnectorError('unavailable', `${below} changed after it was found.`, {
+            reason: 'download_broken',
+          });
         return addAbortSignal(signal, handle.createReadStream(range ?? {}));
       } catch (error) {
         await handle.close();
@@ -137,10 +139,9 @@ function unlessGone(error: unknown): null {
 }
 
 function throwUnreadable(error: unknown, path: string): never {
-  if (isGone(error)) throw new ConnectorError('unavailable', `The folder ${path} does not exist.`, { cause: error });
+  const options = { reason: 'folder_unreadable', cause: error } as const;
+  if (isGone(error)) throw new ConnectorError('unavailable', `The folder ${path} does not exist.`, options);
   if (['EACCES', 'EPERM'].includes(codeOf(error)))
-    throw new ConnectorError('settings', `${path} is not readable for the user that runs Earshot.`, { cause: error });
-  throw new ConnectorError('unavailable', `${path} cannot be read (${codeOf(error) || 'unknown reason'}).`, {
-    cause: error,
-  });
+    throw new ConnectorError('settings', `${path} is not readable for the user that runs Earshot.`, options);
+  throw new ConnectorError('unavailable', `${path} cannot be read (${codeOf(error) || 'unknown reason'}).`, options);
 }

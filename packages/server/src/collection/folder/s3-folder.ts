@@ -47,7 +47,10 @@ export function s3Folder({ name, below, bucket: place, prefix }: FolderLocation 
       });
       const answer = await client.send(get, { abortSignal: signal }).catch((error) => {
         if (statusOf(error) === 412)
-          throw new ConnectorError('unavailable', `${path} changed after it was found.`, { cause: error });
+          throw new ConnectorError('unavailable', `${path} changed after it was found.`, {
+            reason: 'download_broken',
+            cause: error,
+          });
         if (isGone(error)) throw new ConnectorError('recording', `${path} is no longer there.`, { cause: error });
         return throwRefused(error, name, signal);
       });
@@ -71,12 +74,18 @@ function throwRefused(error: unknown, name: string, signal?: AbortSignal): never
   signal?.throwIfAborted();
   const { name: reason } = error as Error;
   if (reason === 'NoSuchBucket')
-    throw new ConnectorError('unavailable', `The bucket of ${name} does not exist.`, { cause: error });
+    throw new ConnectorError('unavailable', `The bucket of ${name} does not exist.`, {
+      reason: 'folder_unreadable',
+      cause: error,
+    });
   if (statusOf(error) === 403 || reason === 'CredentialsProviderError')
     throw new ConnectorError(
       'settings',
       `${name} cannot be read with the AWS credentials of this server (${reason}).`,
-      { cause: error },
+      { reason: 'folder_unreadable', cause: error },
     );
-  throw new ConnectorError('unavailable', `${name} cannot be read (${reason}).`, { cause: error });
+  throw new ConnectorError('unavailable', `${name} cannot be read (${reason}).`, {
+    reason: 'folder_unreadable',
+    cause: error,
+  });
 }

@@ -1,4 +1,5 @@
 // Letters in English.
+import { errorTexts } from './collection-errors/en.ts';
 import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const en: LetterTexts = {
@@ -88,6 +89,7 @@ export const en: LetterTexts = {
     subject: (company) => `An integration of ${company} has stopped working`,
     explanation: (name) =>
       `The integration ${name} has stopped working. No recordings are collected until it works again.`,
+    reasons: errorTexts,
     link: 'Open the integrations',
   },
   newSignIn: {

@@ -1,4 +1,5 @@
 // What every language has words for.
+import type { CollectionErrorReason } from '@earshot/core';
 import type { PasskeyDeed } from '../../accounts/passkeys/tell-of-passkeys.ts';
 import type { SecondFactorDeed } from '../../accounts/tell-of-second-factor.ts';
 
@@ -57,7 +58,12 @@ export interface LetterTexts {
   };
   recordingFailed: { subject(company: string): string; explanation: string; link: string };
   recordingUncollected: { subject(company: string): string; explanation(name: string): string; link: string };
-  integrationStopped: { subject(company: string): string; explanation(name: string): string; link: string };
+  integrationStopped: {
+    subject(company: string): string;
+    explanation(name: string): string;
+    reasons: Readonly<Record<CollectionErrorReason, string>>;
+    link: string;
+  };
   integrationRecovered: { subject(company: string): string; explanation(name: string): string; link: string };
   day(at: number): string;
   newSignIn: {

@@ -1,4 +1,5 @@
 // Letters in Portuguese.
+import { errorTexts } from './collection-errors/pt.ts';
 import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const pt: LetterTexts = {
@@ -87,6 +88,7 @@ export const pt: LetterTexts = {
   integrationStopped: {
     subject: (company) => `Uma integração de ${company} parou de funcionar`,
     explanation: (name) => `A integração ${name} parou de funcionar. Nenhuma gravação é coletada até que ela volte.`,
+    reasons: errorTexts,
     link: 'Abrir as integrações',
   },
   newSignIn: {

@@ -43,6 +43,7 @@ import { openIdRequired } from './041-open-id-required.ts';
 import { sameContent } from './042-same-content.ts';
 import { passkeys } from './043-passkeys.ts';
 import { searchMerge } from './044-search-merge.ts';
+import { collectionReasons } from './045-collection-reasons.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   sameContent,
   passkeys,
   searchMerge,
+  collectionReasons,
 ];

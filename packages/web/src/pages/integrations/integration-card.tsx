@@ -133,7 +133,7 @@ function State({ integration: { state }, onEdit }: { integration: Integration; o
 
 /** What cannot be fetched, and what was collected and cannot be analysed yet. */
 function Waiting({ integration: { id, waiting, held, lastRuns } }: { integration: Integration }) {
-  const { waiting: texts } = useTexts(integrationsTexts);
+  const { waiting: texts, errors } = useTexts(integrationsTexts);
   const action = useDecision(id);
   const awaited = lastRuns[0]?.awaited ?? [];
   if (waiting.length + held.length + awaited.length === 0) return null;
@@ -147,9 +147,9 @@ function Waiting({ integration: { id, waiting, held, lastRuns } }: { integration
         <>
           <p>{texts.heldRecordings(held.length)}</p>
           <ul>
-            {held.slice(0, mostShownHeld).map(({ externalCallId, detail }) => (
+            {held.slice(0, mostShownHeld).map(({ externalCallId, reason }) => (
               <li key={externalCallId}>
-                <code>{externalCallId}</code> <bdi lang="en">“{detail}”</bdi>{' '}
+                <code>{externalCallId}</code> {errors[reason]}{' '}
                 <DecisionButton action={action} externalCallId={externalCallId} decision="never" />
               </li>
             ))}

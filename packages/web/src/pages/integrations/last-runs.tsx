@@ -36,7 +36,7 @@ export function LastRuns({ integration: { id, lastRuns } }: { integration: Integ
         columns={[
           { key: 'started', title: words.started, cell: ({ startedAt }) => dateTime(startedAt) },
           { key: 'by', title: words.by, cell: ({ startedBy }) => words.startedBy[startedBy] },
-          { key: 'result', title: words.result, cell: (run) => <RunResult run={run} /> },
+          { key: 'result', title: words.result, cell: (run) => <RunResult run={run} isInFull /> },
           { key: 'skipped', title: words.skipped, cell: (run) => <LeftOut run={run} /> },
         ]}
       />

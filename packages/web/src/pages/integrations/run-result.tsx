@@ -7,8 +7,10 @@ import { integrationsTexts } from './texts/integrations-texts.ts';
 export const isRunning = ({ finishedAt }: CollectionRun) => finishedAt === null;
 const leftOut = ({ skipped }: CollectionRun) => skipped.reduce((sum, { count }) => sum + count, 0);
 
-export function RunResult({ run }: { run: CollectionRun }) {
-  const { run: words } = useTexts(integrationsTexts);
+/** `isInFull`: with what the provider said, which is English. */
+export function RunResult({ run, isInFull = false }: { run: CollectionRun; isInFull?: boolean }) {
+  const { run: words, errors } = useTexts(integrationsTexts);
+  const reason = run.errorReason && errors[run.errorReason];
   const skipped = leftOut(run);
   const counts = [
     run.found > 0 && words.found(run.found),
@@ -24,7 +26,7 @@ export function RunResult({ run }: { run: CollectionRun }) {
       {run.error !== null && (
         <span className={styles.failed}>
           {isQuiet ? '' : ' – '}
-          {words.failed}: <bdi lang="en">“{run.error}”</bdi>
+          {words.failed}: {reason} {(isInFull || !reason) && <bdi lang="en">“{run.error}”</bdi>}
         </span>
       )}
     </>

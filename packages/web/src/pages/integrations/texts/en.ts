@@ -1,6 +1,7 @@
 // Texts of Settings → Integrations, in English.
 import { count } from '../../../texts/count.ts';
 import test from './checks/en.ts';
+import { errorTexts } from './errors/en.ts';
 import guides from './guides/en.ts';
 import { reasonCounts, reasonNames } from './reasons/en.ts';
 
@@ -58,9 +59,8 @@ export default {
     },
     heldRecordings: (n: number) =>
       count('en', n, {
-        one: '# recording is not handed out. It is tried again for 30 days; permissions or the address may be missing.',
-        other:
-          '# recordings are not handed out. They are tried again for 30 days; permissions or the address may be missing.',
+        one: '# recording could not be collected. Earshot tries it again for 30 days.',
+        other: '# recordings could not be collected. Earshot tries them again for 30 days.',
       }),
     transcriber: (n: number) =>
       count('en', n, {
@@ -88,7 +88,7 @@ export default {
     ],
     backing_off: [
       'waiting',
-      'The provider failed. Earshot tries again automatically, after one minute, two, four, up to an hour. “Sync now” tries at once.',
+      'Earshot tries again automatically, after one minute, two, four, up to an hour. “Sync now” tries at once.',
     ],
     credentials_refused: [
       'credentials refused',
@@ -247,6 +247,7 @@ export default {
     reasons: reasonNames,
   },
   reasons: reasonCounts,
+  errors: errorTexts,
   minutes: (n: number) => count('en', n, { one: '# minute', other: '# minutes' }),
   seconds: (n: number) => count('en', n, { one: '# second', other: '# seconds' }),
   switchOff: {

@@ -2,6 +2,7 @@
 import { count } from '../../../texts/count.ts';
 import test from './checks/es.ts';
 import type en from './en.ts';
+import { errorTexts } from './errors/es.ts';
 import guides from './guides/es.ts';
 import { reasonCounts, reasonNames } from './reasons/es.ts';
 
@@ -59,9 +60,8 @@ const texts: typeof en = {
     },
     heldRecordings: (n) =>
       count('es', n, {
-        one: 'El proveedor no entrega # grabación. Se reintenta durante 30 días; revise los permisos y la dirección.',
-        other:
-          'El proveedor no entrega # grabaciones. Se reintentan durante 30 días; revise los permisos y la dirección.',
+        one: '# grabación no se pudo recopilar. Earshot lo intenta de nuevo durante 30 días.',
+        other: '# grabaciones no se pudieron recopilar. Earshot lo intenta de nuevo durante 30 días.',
       }),
     transcriber: (n) =>
       count('es', n, {
@@ -89,7 +89,7 @@ const texts: typeof en = {
     ],
     backing_off: [
       'en espera',
-      'El proveedor falló. Se intenta de nuevo automáticamente después de un minuto, dos, cuatro, una hora como máximo. “Sincronizar ahora” lo intenta al instante.',
+      'Se intenta de nuevo automáticamente después de un minuto, dos, cuatro, una hora como máximo. “Sincronizar ahora” lo intenta al instante.',
     ],
     credentials_refused: [
       'credenciales rechazadas',
@@ -248,6 +248,7 @@ const texts: typeof en = {
     reasons: reasonNames,
   },
   reasons: reasonCounts,
+  errors: errorTexts,
   minutes: (n) => count('es', n, { one: '# minuto', other: '# minutos' }),
   seconds: (n) => count('es', n, { one: '# segundo', other: '# segundos' }),
   switchOff: {

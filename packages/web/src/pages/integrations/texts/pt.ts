@@ -2,6 +2,7 @@
 import { count } from '../../../texts/count.ts';
 import test from './checks/pt.ts';
 import type en from './en.ts';
+import { errorTexts } from './errors/pt.ts';
 import guides from './guides/pt.ts';
 import { reasonCounts, reasonNames } from './reasons/pt.ts';
 
@@ -58,9 +59,8 @@ const texts: typeof en = {
     },
     heldRecordings: (n) =>
       count('pt', n, {
-        one: 'O provedor não libera # gravação. Ela é tentada de novo por 30 dias; verifique as permissões e o endereço.',
-        other:
-          'O provedor não libera # gravações. Elas são tentadas de novo por 30 dias; verifique as permissões e o endereço.',
+        one: '# gravação não pôde ser coletada. O Earshot tenta de novo por 30 dias.',
+        other: '# gravações não puderam ser coletadas. O Earshot tenta de novo por 30 dias.',
       }),
     transcriber: (n) =>
       count('pt', n, {
@@ -88,7 +88,7 @@ const texts: typeof en = {
     ],
     backing_off: [
       'esperando',
-      'O provedor falhou. Nova tentativa automática depois de um minuto, dois, quatro, no máximo uma hora. “Sincronizar agora” tenta na hora.',
+      'Nova tentativa automática depois de um minuto, dois, quatro, no máximo uma hora. “Sincronizar agora” tenta na hora.',
     ],
     credentials_refused: [
       'credenciais recusadas',
@@ -247,6 +247,7 @@ const texts: typeof en = {
     reasons: reasonNames,
   },
   reasons: reasonCounts,
+  errors: errorTexts,
   minutes: (n) => count('pt', n, { one: '# minuto', other: '# minutos' }),
   seconds: (n) => count('pt', n, { one: '# segundo', other: '# segundos' }),
   switchOff: {
