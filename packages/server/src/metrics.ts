@@ -14,6 +14,7 @@ import { endpointMetrics } from './transcription-metrics.ts';
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Counter<'operation' | 'status'>;
+  readonly requestSeconds: Histogram<'operation'>;
   readonly analyses: Counter<'outcome'>;
   readonly droppedQuotes: Counter;
   readonly transcriptions: Counter<'engine' | 'outcome'>;
@@ -120,6 +121,13 @@ export function createMetrics(
       name: 'earshot_requests_total',
       help: 'Answered requests',
       labelNames: ['operation', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'earshot_request_seconds',
+      help: 'From the head of a request to the end of its work, by operation; the sending of a large answer comes after it',
+      labelNames: ['operation'],
+      buckets: [0.025, 0.1, 0.5, 2.5, 10, 60, 300],
       registers,
     }),
     analyses: new Counter({

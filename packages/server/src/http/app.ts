@@ -70,7 +70,9 @@ function logRequests({ log, metrics }: Service): Middleware {
     const startedAt = performance.now();
     await next();
     const { requestId, operation, companyId } = ctx.state;
+    const ms = performance.now() - startedAt;
     metrics.requests.inc({ operation: operation ?? 'other', status: ctx.status });
+    metrics.requestSeconds.observe({ operation: operation ?? 'other' }, ms / 1000);
     // An address may hold anything, a share token included: only operations are named.
     log.info(
       {
@@ -79,7 +81,7 @@ function logRequests({ log, metrics }: Service): Middleware {
         companyId,
         method: ctx.method,
         status: ctx.status,
-        ms: Math.round(performance.now() - startedAt),
+        ms: Math.round(ms),
       },
       'request',
     );
