@@ -9,6 +9,7 @@ import * as documents from '../packages/server/src/records/analysis-documents.ts
 import { deletePeople } from '../packages/server/src/records/company-erasure.ts';
 import type { Queries } from '../packages/server/src/records/database.ts';
 import { forgetReviewer } from '../packages/server/src/records/reviews.ts';
+import * as users from '../packages/server/src/records/users.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { untilFound } from './harness/eventually.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -42,6 +43,14 @@ it.each<[OperationName, Record<string, unknown>]>([
   endBeforeNextWrite(tenant);
   const { status, text } = await call(earshot, operation, admin, input);
   expect(status, text).toBe(401);
+});
+
+it('user.me of a person who is erased meanwhile: 401', async () => {
+  const tenant = await earshot.company();
+  const admin = await session(earshot, tenant.adminId);
+  vi.spyOn(users, 'userById').mockResolvedValueOnce(undefined);
+  const { status, body } = await call(earshot, 'user.me', admin);
+  expect([status, body.data.reason]).toEqual([401, 'session_invalid']);
 });
 
 const talk = [

@@ -15,7 +15,8 @@ export async function currentUser(
   toldAt: string | null,
 ): Promise<CurrentUser> {
   const row = await userById(db, companyId, userId);
-  if (!row) throw earshotError('userNotFound');
+  // Erased since the request was let in.
+  if (!row) throw earshotError('sessionInvalid');
   const user = toldAt === null ? currentUserView(row) : await toldUser(db, row, toldAt);
   return needsSecondFactor ? { ...user, secondFactorNeeded: true } : user;
 }
