@@ -1,5 +1,6 @@
 // Collected recordings wait while what they need is out of reach, for as long as it takes (docs/decisions/creation.md#waiting).
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recover } from '../packages/server/src/analyses/recover.ts';
 import {
   type Collection,
   collectedAgain,
@@ -108,6 +109,34 @@ it('a failure of the content fails at once', async () => {
   phoned(1);
   await collectedBy(earshot, admin, pbxInput(pbx));
   await reach([{ status: 'failed', wait_count: 0, retries: 0 }]);
+});
+
+it('processes that die with a recording are outlived eight times, longer and longer; what kills them all fails', async () => {
+  endpoint.answerWith(down);
+  phoned(1);
+  await collectedBy(earshot, admin, pbxInput(pbx));
+  await reach([{ status: 'pending', wait_count: 1 }]);
+  const { db } = earshot.service;
+  await db.run('UPDATE analyses SET wait_count = 0, waiting_for = NULL WHERE company_id = ?', [tenant.companyId]);
+  const die = async () => {
+    await db.run("UPDATE analyses SET status = 'processing', runner_id = 'dead' WHERE company_id = ?", [
+      tenant.companyId,
+    ]);
+    await recover(earshot.service);
+  };
+  for (let deaths = 1; deaths <= 8; deaths += 1) {
+    await die();
+    const delay = Math.min(30_000 * 2 ** (deaths - 1), 3_600_000);
+    expect(await rows()).toMatchObject([{ status: 'pending', wait_count: deaths, retries: 0, delay }]);
+  }
+  expect(await account(db, tenant.companyId)).toMatchObject({ debits: 0 });
+  for (const retries of [1, 2, 3]) {
+    await die();
+    expect(await rows()).toMatchObject([{ status: 'pending', wait_count: 8, retries }]);
+  }
+  await die();
+  expect(await rows()).toMatchObject([{ status: 'failed' }]);
+  expect(await account(db, tenant.companyId)).toMatchObject({ debits: 0, held: 0 });
 });
 
 it('what a caller submitted still fails after the third retry (D37)', async () => {

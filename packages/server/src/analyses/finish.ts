@@ -1,5 +1,5 @@
 // The transactions that end an analysis: what the row says and what was paid always agree (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24, #d37).
-import { autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
+import { type AnalysisOrigin, autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
 import { tellFailure } from '../mail/tell-failures.ts';
 import { queueAlertCheck } from '../records/alert-settings.ts';
@@ -169,7 +169,22 @@ export async function awaitAnalysis(
 ): Promise<void> {
   const now = service.now();
   const runAfter = now + waitMs(claimed.wait_count);
-  await requeueRow(service.db, claimed, { now, runAfter, retries: 0, waitingFor });
+  await requeueRow(service.db, claimed, { now, runAfter, retries: 0, waits: 1, waitingFor });
+}
+
+/** Whatever kills each process that takes it must come to its end: after so many waits, each death is a retry. */
+const mostOutlived = 8;
+
+/** Of a process that died with it: what was collected outlives several, as nobody sends it again (docs/decisions/creation.md#waiting). */
+export async function resumeAnalysis(
+  claimed: ClaimedAnalysis & { auto_retry_count: number; wait_count: number; trigger: AnalysisOrigin },
+  failure: Failure,
+  service: Service,
+): Promise<void> {
+  const { trigger, wait_count: waitCount } = claimed;
+  if (trigger !== 'scheduled_collection' || waitCount >= mostOutlived) return retryAnalysis(claimed, failure, service);
+  const now = service.now();
+  await requeueRow(service.db, claimed, { now, runAfter: now + waitMs(waitCount), retries: 0, waits: 1 });
 }
 
 /** After a failure of ours: puts an asynchronous one back in the queue with its hold, or fails it after the last retry (docs/decisions/creation.md#d37). */

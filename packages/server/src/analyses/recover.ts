@@ -4,7 +4,7 @@ import { possibleOrphans } from '../records/analyses.ts';
 import { allRunners, deleteRunner, type RunnerRow } from '../records/runners.ts';
 import { heartbeatMs, leaseMs, runnersHere } from '../runner.ts';
 import type { Service } from '../service.ts';
-import { failAnalysis, retryAnalysis } from './finish.ts';
+import { failAnalysis, resumeAnalysis } from './finish.ts';
 import { recoverTrials } from './trial-credits.ts';
 
 const interrupted = {
@@ -22,7 +22,7 @@ export async function recover(service: Service): Promise<void> {
   for (const orphan of await possibleOrphans(db, own.id)) {
     if (own.inHand.has(orphan.id)) continue;
     if (orphan.job_id === null) await failAnalysis(orphan, interrupted, service);
-    else await retryAnalysis(orphan, interrupted, service);
+    else await resumeAnalysis(orphan, interrupted, service);
     log.warn({ analysisId: orphan.id }, 'analysis of a process that stopped was recovered');
   }
   await recoverTrials(service);

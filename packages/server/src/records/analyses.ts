@@ -240,6 +240,8 @@ export interface Requeueing {
   runAfter: number;
   /** Added to the retries; a wait is none. */
   retries: number;
+  /** Added to the waits. */
+  waits?: number;
   waitingFor?: Awaited;
 }
 
@@ -247,13 +249,13 @@ export interface Requeueing {
 export async function requeueRow(
   tx: Queries,
   fence: Fence,
-  { now, runAfter, retries, waitingFor }: Requeueing,
+  { now, runAfter, retries, waits = 0, waitingFor }: Requeueing,
 ): Promise<void> {
   await tx.run(
     `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL, auto_retry_count = auto_retry_count + ?,
        waiting_for = ?, wait_count = wait_count + ?, tried_at = ?
      WHERE ${fenced}`,
-    [now, runAfter, retries, waitingFor ?? null, waitingFor ? 1 : 0, now, ...fenceValues(fence)],
+    [now, runAfter, retries, waitingFor ?? null, waits, now, ...fenceValues(fence)],
   );
 }
 

@@ -10,10 +10,6 @@ export async function deleteKeptAudio(db: Queries, storageKey: string): Promise<
   return (await db.run('DELETE FROM kept_audio WHERE storage_key = ?', [storageKey])) === 1;
 }
 
-export async function isKeptAudio(db: Queries, storageKey: string): Promise<boolean> {
-  return (await db.get('SELECT 1 FROM kept_audio WHERE storage_key = ?', [storageKey])) !== undefined;
-}
-
 /** Storage keys whose process is gone, a hundred at a time. */
 export async function abandonedAudio(db: Queries): Promise<string[]> {
   const rows = await db.all<{ storage_key: string }>(

@@ -83,6 +83,14 @@ describe('a recording that came with the request', () => {
     expect(await placesOf(attached)).toMatchObject({ isStored: true, isUsed: true });
   });
 
+  it('leaves nothing when others took this process for dead before the file was there', async () => {
+    const kept = await keepAudio(await fromRequest(), earshot.service);
+    await earshot.service.db.run('DELETE FROM kept_audio WHERE storage_key = ?', [kept.storageKey]);
+    await expect(inTransaction((tx) => attachAudio(kept, tx, now()))).rejects.toThrow('given up');
+    await removeAudio(kept, earshot.service);
+    expect(await placesOf(kept)).toMatchObject({ isStored: false, isOfProcess: false, isUsed: null });
+  });
+
   it('leaves nothing when storage does not take it', async () => {
     const { service } = earshot;
     const put = () => Promise.reject(new Error('storage is away'));

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { type AudioContainer, earshotError, playbackType } from '@earshot/core';
 import type { Queries } from '../../records/database.ts';
-import { deleteKeptAudio, insertKeptAudio, isKeptAudio } from '../../records/kept-audio.ts';
+import { deleteKeptAudio, insertKeptAudio } from '../../records/kept-audio.ts';
 import { deleteUpload, giveUpRecording, insertUsed, markUsed, unmarkUsed, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 
@@ -94,8 +94,9 @@ export async function removeAudio(
   { db, storage }: Pick<Room, 'db' | 'storage'>,
 ): Promise<void> {
   if (origin !== 'request') return;
-  const isBeingRemoved = ((await uploadByKey(db, storageKey))?.removing_at ?? null) !== null;
-  if (!isBeingRemoved && !(await isKeptAudio(db, storageKey))) return;
+  const upload = await uploadByKey(db, storageKey);
+  // Neither a row nor kept: others took this process for dead before the file was there.
+  if (upload && upload.removing_at === null) return;
   await storage.remove(storageKey);
   await deleteKeptAudio(db, storageKey);
   await deleteUpload(db, storageKey);
