@@ -6793,7 +6793,7 @@ export type BackfillEstimate = {
      */
     recordings: number;
     /**
-     * About how many minutes they cost. Where the provider does not tell lengths, up to three recordings are fetched and measured, and the others estimated by their size.
+     * About how many minutes they cost. Where the provider does not tell lengths, up to three transcripts, recordings and videos each are fetched and measured, and the others estimated by their size. Where none can be measured, a minute counts as 1 MB of sound or 5 MB of video.
      */
     minutes: number;
     /**

@@ -9,8 +9,6 @@ import {
   type SkipReason,
   toTimestamp,
 } from '@earshot/core';
-import { discardCopy } from '../analyses/obtain-audio/audio-states.ts';
-import { obtainAudio } from '../analyses/obtain-audio/obtain-audio.ts';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { startBackfill } from '../records/backfills.ts';
 import { collectedRecording } from '../records/collected-recordings.ts';
@@ -20,6 +18,7 @@ import { type IntegrationRow, integrationById, lockedIntegration, updateIntegrat
 import type { Service } from '../service.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
+import { unknownLengths } from './estimate-minutes.ts';
 import { inFull } from './in-full.ts';
 import { callHashesOf, idsOf } from './recording-identity.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
@@ -27,8 +26,6 @@ import { leftOutUnfetched } from './skip-reasons.ts';
 import { callSystemOf, isKnownCall } from './store-recording.ts';
 
 const estimateMs = 25_000;
-/** Of those whose length the provider does not tell. */
-const mostMeasured = 3;
 /** Lists ascend by time, as far as the provider is late (connector.contract.ts). */
 const latestMs = 3 * 24 * 60 * 60_000;
 
@@ -95,8 +92,8 @@ async function estimate(
 ): Promise<BackfillEstimate> {
   const signal = AbortSignal.timeout(estimateMs);
   const skipped = new Map<SkipReason, number>();
-  const counts = { recordings: 0, minutes: 0, bytes: 0, unknown: 0 };
-  const samples: FoundRecording[] = [];
+  const counts = { recordings: 0, minutes: 0 };
+  const unknown = unknownLengths();
   let isComplete = true;
   try {
     for await (const found of recordingsBetween(row, { ...period, position: null }, service, signal)) {
@@ -110,21 +107,16 @@ async function estimate(
       }
       counts.recordings += 1;
       if (recording.durationSeconds !== null) counts.minutes += costMinutes(recording.durationSeconds);
-      else {
-        counts.unknown += 1;
-        counts.bytes += recording.bytes ?? 0;
-        if (samples.length < mostMeasured) samples.push(recording);
-      }
+      else unknown.add(recording);
     }
   } catch (error) {
     if (error instanceof ConnectorError) throw earshotError('integrationSettings', error.message);
     if (!signal.aborted) throw error;
     isComplete = false;
   }
-  const unknown = await minutesOf(samples, counts, row, service);
   return {
     recordings: counts.recordings,
-    minutes: Math.ceil(counts.minutes + unknown),
+    minutes: Math.ceil(counts.minutes + (await unknown.minutes(row.company_id, service))),
     skipped: [...skipped].map(([reason, count]) => ({ reason, count })),
     isComplete,
   };
@@ -134,35 +126,4 @@ async function isCollected(recording: FoundRecording, row: IntegrationRow, { db 
   const system = callSystemOf(row);
   if (await collectedRecording(db, row.id, [...idsOf(recording), ...callHashesOf(recording, system)])) return true;
   return isKnownCall(recording, system, db);
-}
-
-/** Of those whose length nobody tells: a few are measured, and stand for the others by their size. */
-async function minutesOf(
-  samples: readonly FoundRecording[],
-  { bytes, unknown }: { bytes: number; unknown: number },
-  row: IntegrationRow,
-  service: Service,
-): Promise<number> {
-  let [minutes, measured, measuredBytes] = [0, 0, 0];
-  for (const sample of samples) {
-    const seconds = await secondsOf(sample, row.company_id, service).catch(() => null);
-    if (seconds === null) continue;
-    minutes += costMinutes(seconds);
-    measured += 1;
-    measuredBytes += sample.bytes ?? 0;
-  }
-  if (measured === 0) return 0;
-  return measuredBytes > 0 && bytes > 0 ? minutes * (bytes / measuredBytes) : (minutes / measured) * unknown;
-}
-
-async function secondsOf(recording: FoundRecording, companyId: string, service: Service): Promise<number> {
-  const content = await recording.fetch(AbortSignal.timeout(estimateMs));
-  if ('transcript' in content) {
-    const { estimatedSeconds } = await service.analyser.inspect({ companyId, isWaitedFor: true }, content.transcript);
-    return estimatedSeconds;
-  }
-  const source = { form: 'stream', stream: content.audio, asThrown: (error: unknown) => error } as const;
-  const audio = await obtainAudio({ audio: source, style: 'collection' }, companyId, service);
-  await discardCopy(audio);
-  return audio.durationSeconds;
 }

@@ -25,6 +25,8 @@ export interface FoundRecording {
   bytes: number | null;
   /** A video, for want of any other sound: it may be larger, and only its sound is kept. */
   isVideo?: boolean;
+  /** A transcript, whose bytes tell more than those of sound. */
+  isWords?: boolean;
   /** Extension or e-mail of whoever of the company spoke; becomes `externalOwnerId`. */
   ownerId: string | null;
   clientName: string | null;

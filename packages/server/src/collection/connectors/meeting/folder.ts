@@ -172,6 +172,7 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
     durationSeconds: null,
     bytes: file.bytes,
     ...(isVideoName(file.path) && { isVideo: true }),
+    ...(!isSound && { isWords: true }),
     ownerId: facts.organizer,
     clientName: facts.client,
     isInternal: false,
