@@ -285,7 +285,7 @@ describe('an added passkey', () => {
       { ...whole, response: { clientDataJSON: whole.response.clientDataJSON } },
     ])
       expect(reason(await add(credential))).toEqual([400, 'input_invalid']);
-    for (const text of ['', ' ', 'x'.repeat(61)])
+    for (const text of ['', ' ', '\u200b\u2060\ufeff', 'x'.repeat(61)])
       expect(reason(await call(earshot, 'auth.addPasskey', own, { name: text, credential: whole }))).toEqual([
         400,
         'input_invalid',

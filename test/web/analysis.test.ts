@@ -191,6 +191,19 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     await page.context().close();
   });
 
+  it('of a conversation without a recording, sharing speaks of none; nobody has it yet, so a rep is assigned', async () => {
+    const { body } = await web.earshot.create({ transcript: conversation.vtt }, web.tenant.key);
+    const page = await web.page({ as: person });
+    await page.goto(`/analyses/${body.id}`);
+    await page.getByRole('button', { name: 'Assign a rep' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Change rep' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this analysis' });
+    await dialog.getByText('Anyone with this link can read the analysis without an account.').waitFor();
+    expect(await dialog.textContent()).not.toMatch(/recording|listen/i);
+    await page.context().close();
+  });
+
   it('is kept as JSON, put away and brought back', async () => {
     const page = await open();
     const download = page.waitForEvent('download');

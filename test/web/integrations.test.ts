@@ -106,6 +106,23 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
   const card = (page: Page) => page.getByRole('article', { name: 'Matriz' });
   const settled = (page: Page) => page.getByRole('button', { name: 'Sync now: Matriz', disabled: false });
 
+  it('Cancel leaves the dialog, from the choice of the source and from the form; nothing is added', async () => {
+    const page = await open();
+    for (const isChosen of [false, true]) {
+      await page.getByRole('button', { name: 'Add an integration' }).click();
+      const dialog = page.getByRole('dialog');
+      if (isChosen) {
+        await dialog.getByRole('radio', { name: 'Yeastar P-Series' }).check();
+        await dialog.getByRole('button', { name: 'Continue' }).click();
+      }
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Add an integration');
+    }
+    expect(await integrations(web.earshot, admin)).toEqual([]);
+    await page.context().close();
+  });
+
   it('a PBX is added: its recordings become analyses; what it was told can be read again, but no credentials', async () => {
     phoned(1, 2);
     const page = await open();

@@ -1,4 +1,5 @@
 // The search in the list of analyses: typed or in the address, passages with who said them, and the way to the moment (docs/decisions/search.md).
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
@@ -79,12 +80,76 @@ describe.skipIf(!chromiumPath)('the search', () => {
     }
   });
 
+  it('several are selected: downloaded, given to a rep, erased but for what a legal hold keeps', async () => {
+    const { db } = web.earshot.service;
+    const name = (each: string) => `Lote ${each}`;
+    const lot: string[] = [];
+    for (const each of ['A', 'B', 'C'])
+      lot.push(
+        await insertAnalysis(
+          db,
+          web.tenant.companyId,
+          { client_name: name(each), legal_hold_at: each === 'B' ? 1 : null },
+          { transcript: 'Sara: O armário zumbi.' },
+        ),
+      );
+    await eventually(async () => expect(await db.all('SELECT * FROM search_due')).toEqual([]));
+    const rep = await web.earshot.user(web.tenant.companyId, 'salesperson', { name: 'Rita Reis' });
+    const page = await open('/analyses?q=lote');
+    const boxes = page.getByRole('checkbox', { name: /^Select: Lote/ });
+    await expect.poll(() => boxes.count()).toBe(3);
+    await page.getByLabel('Select all shown').press('Space');
+    await page.getByText('3 conversations selected').waitFor();
+    await page.getByRole('checkbox', { name: 'Select: Lote C' }).uncheck();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download JSON' }).click();
+    const path = await (await saved).path();
+    const downloaded = JSON.parse(await readFile(path, 'utf8'));
+    expect(downloaded.map(({ clientName }: { clientName: string }) => clientName).sort()).toEqual([
+      name('A'),
+      name('B'),
+    ]);
+    await page.getByRole('button', { name: 'Assign…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Rep').selectOption({ label: 'Rita Reis' });
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await page.getByText('2 conversations are assigned to Rita Reis.').waitFor();
+    await expect.poll(() => page.getByText('Rita Reis ·').count()).toBe(2);
+    const ofRita = () => db.all('SELECT id FROM analyses WHERE salesperson_id = ?', [rep]);
+    expect(await ofRita()).toHaveLength(2);
+    await page.getByRole('checkbox', { name: 'Select: Lote A' }).check();
+    await page.getByRole('checkbox', { name: 'Select: Lote B' }).check();
+    await page.getByRole('button', { name: 'Erase…' }).click();
+    await page.getByRole('dialog', { name: 'Erase 2 analyses?' }).getByRole('button', { name: 'Erase' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await page.getByRole('dialog', { name: 'Erase 1 analysis?' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => boxes.count()).toBe(2);
+    await page.getByText('1 conversation selected').waitFor();
+    expect(await ofRita()).toEqual([{ id: lot[1] }]);
+    await page.context().close();
+  });
+
+  it('a salesperson downloads what they see, and neither assigns nor erases', async () => {
+    const rep = await web.person('salesperson');
+    const own = { client_name: 'Lote D', salesperson_id: rep.id };
+    await insertAnalysis(web.earshot.service.db, web.tenant.companyId, own);
+    const { db } = web.earshot.service;
+    await eventually(async () => expect(await db.all('SELECT * FROM search_due')).toEqual([]));
+    const page = await open('/analyses?q=lote', { as: rep });
+    await page.getByRole('checkbox', { name: 'Select: Lote D' }).check();
+    await page.getByRole('button', { name: 'Download JSON' }).waitFor();
+    expect(await page.getByRole('button', { name: /Assign|Erase/ }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it(
     'is good at every width',
     async () => {
       await expectGoodAtEveryWidth(web, 'search', admin, async (page) => {
         await page.goto('/analyses?q=armario');
         await page.getByRole('link', { name: /Vera Lins/ }).waitFor();
+        await page.getByLabel('Select all shown').check();
+        await page.getByRole('button', { name: 'Erase…' }).waitFor();
       });
     },
     slowMs,

@@ -1,4 +1,4 @@
-// Two-step sign-in in Chromium: set up with a QR code, signed in with, switched off, reset by an administrator, required by a company (docs/decisions/sign-in.md#two-step-sign-in).
+// Two-step sign-in in Chromium: set up with a QR code, signed in with, turned off, reset by an administrator, required by a company (docs/decisions/sign-in.md#two-step-sign-in).
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeAt, stepAt } from '../../packages/server/src/accounts/totp.ts';
@@ -35,10 +35,10 @@ describe.skipIf(!chromiumPath)('Two-step sign-in', () => {
     await dialog.getByRole('img', { name: 'QR code of the secret' }).waitFor();
     const secret = fromBase32((await dialog.locator('code').textContent())!);
     await dialog.getByLabel('Code from the app').fill('000000');
-    await dialog.getByRole('button', { name: 'Switch on' }).click();
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
     await dialog.getByText('This code is wrong').waitFor();
     await dialog.getByLabel('Code from the app').fill(nextCode(secret));
-    await dialog.getByRole('button', { name: 'Switch on' }).click();
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
     const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
     const codes = (await shown.getByLabel('Recovery codes').textContent())!.split('\n');
     await shown.getByRole('button', { name: 'I have stored them' }).click();
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)('Two-step sign-in', () => {
     return { secret, codes };
   };
 
-  it('is set up, asked for at the next sign-in, and switched off', async () => {
+  it('is set up, asked for at the next sign-in, and turned off', async () => {
     const page = await web.page({ as: person });
     await page.goto('/account');
     const { secret, codes } = await setUp(page);
@@ -71,11 +71,11 @@ describe.skipIf(!chromiumPath)('Two-step sign-in', () => {
     const [recoveryCode] = (await shown.getByLabel('Recovery codes').textContent())!.split('\n');
     await shown.getByRole('button', { name: 'I have stored them' }).click();
 
-    await other.getByRole('button', { name: 'Switch off' }).click();
-    const dialog = other.getByRole('dialog', { name: 'Switch off two-step sign-in?' });
+    await other.getByRole('button', { name: 'Turn off' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
     await dialog.getByLabel('Your password').fill(person.password);
     await dialog.getByLabel('Code from the app').fill(recoveryCode!);
-    await dialog.getByRole('button', { name: 'Switch off' }).click();
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
     await other.getByRole('button', { name: 'Set up two-step sign-in' }).waitFor();
   });
 

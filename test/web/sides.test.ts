@@ -1,4 +1,5 @@
 // The page of an analysis says how far to trust it, and a person says who is who (docs/decisions/analysis-fields.md#sides-by-hand).
+import type { ReadingWarning } from '@earshot/core/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
@@ -43,6 +44,50 @@ describe.skipIf(!chromiumPath)('who is who', () => {
     expect(after.attendantTalkPct).toBe(100 - before.attendantTalkPct);
     await page.getByText(`${after.attendantTalkPct}%`).first().waitFor();
     await page.context().close();
+  });
+
+  it('says each warning about how the transcript was read', async () => {
+    const id = await created();
+    const { db } = web.earshot.service;
+    const { reading } = await read(id);
+    for (const [warning, words] of [
+      ['one_sided', 'Only one side is heard, so there is no talk ratio.'],
+      ['no_client', 'Only colleagues talk here. Without a client there is no score.'],
+      ['roles_doubtful', 'It is not certain who is the rep and who is the client.'],
+      ['roles_swapped', 'The labels seemed to be the wrong way round, so rep and client were swapped.'],
+      ['duplicated_channels', 'The same words appeared twice, for instance on both channels. They count once.'],
+      ['no_times', 'The transcript has no timestamps. The talk ratio counts words instead of seconds.'],
+      [
+        'times_unusable',
+        'The timestamps in the transcript make no sense. The talk ratio counts words instead of seconds.',
+      ],
+      ['automated_captions', 'These are automatic captions. Some words may be wrong or assigned to the wrong speaker.'],
+    ] as const satisfies readonly (readonly [ReadingWarning, string])[]) {
+      const changed = JSON.stringify({ ...reading, warnings: [warning] });
+      await db.run('UPDATE analysis_documents SET reading = ? WHERE analysis_id = ?', [changed, id]);
+      const page = await web.page({ as: person });
+      await page.goto(`/analyses/${id}`);
+      await page.getByText('Before you rely on this').waitFor();
+      await page.getByText(words, { exact: true }).waitFor();
+      await page.context().close();
+    }
+  });
+
+  it('a voice without a name is called in the reader’s language', async () => {
+    const transcript = talk.replaceAll('Laura:', 'Speaker 1:').replaceAll('Bo:', 'Speaker 2:');
+    const { body } = await web.earshot.create({ transcript }, web.tenant.key);
+    for (const [locale, name, set] of [
+      ['en-GB', 'Speaker 1', 'Set speakers'],
+      ['pt-BR', 'Participante 1', 'Definir participantes'],
+      ['es', 'Participante 1', 'Indicar participantes'],
+    ] as const) {
+      const page = await web.page({ as: person, locale });
+      await page.goto(`/analyses/${body.id}`);
+      await page.getByRole('listitem').getByText(name, { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: set }).click();
+      await page.getByLabel(name).waitFor();
+      await page.context().close();
+    }
   });
 
   it(

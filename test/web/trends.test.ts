@@ -144,7 +144,7 @@ describe.skipIf(!chromiumPath)('trends', () => {
     await page.getByLabel('Talk ratio, at least (%)').fill('60');
     await page.getByLabel('Talk ratio, at most (%)').fill('40');
     await page.getByRole('button', { name: 'Update the targets' }).click();
-    await page.getByText('The lower bound of the talk ratio is above the upper one.').waitFor();
+    await page.getByText('The minimum of the talk ratio is above its maximum.').waitFor();
     await page.close();
   });
 

@@ -2086,7 +2086,7 @@ export const zNewPasskeyCredential = z.object({
 });
 
 export const zAuthAddPasskeyInput = z.object({
-    name: z.string().min(1).max(60).regex(/\S/),
+    name: z.string().min(1).max(60).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u),
     credential: zNewPasskeyCredential
 });
 

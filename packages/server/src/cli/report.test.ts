@@ -12,7 +12,7 @@ test('operations, earshot demo: the result printed readably', () => {
     '\nQué mejorar\n  Dice el motivo de la llamada:\n    ✗ “Buenos días, habla Diego de Aurora, ¿la doctora Robles?”\n    ✓ “Le llamo',
     '\n  ✗ Dice el motivo de la llamada\n  ✓ Hace preguntas abiertas  00:21\n      “¿Cómo agendan hoy las citas?”\n',
     '\n  ✓ Interrumpe al cliente: evitado\n',
-    'Asesor 44 % █████████████░░░░░░░░░░░░░░░░░ 56 % Cliente\n',
+    'Asesor(a) 44 % █████████████░░░░░░░░░░░░░░░░░ 56 % Cliente\n',
     ' 1 (1,5 cada 10 minutos)\n',
     ' inicio neutro → medio negativo → final positivo (general neutro)\n',
     ' 40  ✓ Conexión  ✓ Calificación  ✗ Presentación  ✗ Negociación  ✗ Cierre\n',

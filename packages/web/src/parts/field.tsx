@@ -1,7 +1,9 @@
 // Fields of forms: label, control, hint and error as one, tied together for who hears the page.
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../texts/texts.ts';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
+import { partsTexts } from './texts/parts-texts.ts';
 
 interface FieldProps {
   label: ReactNode;
@@ -51,10 +53,25 @@ function Told({ id, text, as }: { id: string; text: ReactNode; as: 'hint' | 'err
   );
 }
 
-export function TextField({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, className, onChange, ...rest }: FieldProps & ComponentProps<'input'>) {
+  const { complaints } = useTexts(partsTexts);
+  // A number or date that the browser can't read has the value of an empty field: `Form` sends none of it.
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const unreadable = rest.type === 'number' ? complaints.number : complaints.date;
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => <input type="text" {...rest} {...control} className={classNames(styles.control, className)} />}
+    <Field label={label} hint={hint} error={isUnreadable ? unreadable : error}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          className={classNames(styles.control, className)}
+          onChange={(event) => {
+            setIsUnreadable(event.currentTarget.validity.badInput);
+            onChange?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

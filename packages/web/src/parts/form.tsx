@@ -32,6 +32,8 @@ export function Form({ action, onSubmit, buttons, explain, children }: FormProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const unreadable = [...event.currentTarget.elements].find(isUnreadable);
+        if (unreadable) return unreadable.focus();
         // A second one may come before the first has been drawn.
         if (isSent.current) return;
         isSent.current = true;
@@ -51,6 +53,10 @@ export function Form({ action, onSubmit, buttons, explain, children }: FormProps
     </form>
   );
 }
+
+/** What is typed into it is no number, or no date, though its value is empty. */
+const isUnreadable = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.validity.badInput;
 
 /** What the server says of one field, by its name in the procedure's input. */
 export function complaintAbout(field: string, error: Error | null): ReactNode {

@@ -13,6 +13,8 @@ export interface Column<Record> {
   isFigure?: boolean;
   /** Known words, which are not broken for want of room. */
   areWords?: boolean;
+  /** Few known words, which stay on one line. */
+  isOneLine?: boolean;
 }
 
 interface RecordsProps<Record> {
@@ -42,13 +44,17 @@ export function Records<Record>({ caption, columns, records, idOf }: RecordsProp
       <tbody role="rowgroup">
         {records.map((record) => (
           <tr key={idOf(record)} role="row">
-            {columns.map(({ key, title, cell, isFigure, areWords }, index) => {
+            {columns.map(({ key, title, cell, isFigure, areWords, isOneLine }, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
                 <Cell
                   key={key}
                   {...(index === 0 ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
-                  className={classNames(isFigure && styles.figure, areWords && styles.words)}
+                  className={classNames(
+                    isFigure && styles.figure,
+                    areWords && styles.words,
+                    isOneLine && styles.oneLine,
+                  )}
                 >
                   <span className={styles.label} aria-hidden="true">
                     {title}

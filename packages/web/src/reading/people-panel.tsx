@@ -1,4 +1,5 @@
 // Who took part, and what the telephone system knows of a collected call.
+import { useSpeakerName } from '../parts/speaker-name.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './reading.module.css';
 import { useReading } from './reading-context.tsx';
@@ -7,6 +8,7 @@ import { readingTexts } from './texts/reading-texts.ts';
 
 export function PeoplePanel() {
   const texts = useTexts(readingTexts);
+  const speakerName = useSpeakerName();
   const { reading } = useReading();
   const { telephony, participants } = reading;
   return (
@@ -18,7 +20,7 @@ export function PeoplePanel() {
               {named.map(({ name, side }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
                 <li key={index}>
-                  <bdi>{name}</bdi>{' '}
+                  <bdi>{speakerName(name)}</bdi>{' '}
                   <span className={styles.soft}>{side === null ? texts.sideUnknown : texts.sides[side]}</span>
                 </li>
               ))}

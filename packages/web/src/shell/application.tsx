@@ -6,6 +6,7 @@ import { Toasts } from '../parts/toast.tsx';
 import { SessionProvider, type SessionState, useSession } from '../session/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame, PublicFrame } from './frame.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { CurrentPage, useIsPublic } from './pages.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -14,6 +15,7 @@ import { SignInPage } from './sign-in-page.tsx';
 const accountPath = '/account';
 
 export function Application() {
+  useKeptFocus();
   return (
     <>
       <Suspense>

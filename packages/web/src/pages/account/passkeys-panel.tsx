@@ -64,6 +64,7 @@ function Present({ list: { domain, passkeys } }: { list: PasskeyList }) {
             },
             {
               key: 'actions',
+              isOneLine: true,
               title: columns.actions,
               cell: (one) => (
                 <Button

@@ -50,6 +50,7 @@ export function Sessions() {
                 { key: 'seen', title: columns.seen, cell: ({ lastSeenAt }) => <When iso={lastSeenAt} /> },
                 {
                   key: 'actions',
+                  isOneLine: true,
                   title: columns.actions,
                   cell: (one) =>
                     one.isCurrent ? (

@@ -1,23 +1,29 @@
 // What a search has found: each conversation with the passages that have the words, who said them, and a way to that moment.
 import type { FoundAnalysis } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Score } from '../../parts/score.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { useSpeakerName } from '../../parts/speaker-name.ts';
 import surfaces from '../../parts/surface.module.css';
 import { api } from '../../session/api.ts';
 import { pagedQuery } from '../../session/paged.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { ChosenBar } from './chosen-bar.tsx';
 import styles from './found.module.css';
 import { MorePages } from './more-pages.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
+import { chosenTexts } from './texts/chosen-texts.ts';
 
 export default function Found({ query, isArchive }: { query: string; isArchive: boolean | null }) {
   const texts = useTexts(analysesTexts);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (ids: readonly string[]) => setChosen(new Set(ids));
   const found = useInfiniteQuery(
     pagedQuery(['analyses', 'search', query, isArchive], (place, options) =>
       api.analyses.search({ query, ...(isArchive !== null && { archived: isArchive }), ...place }, options),
@@ -27,16 +33,27 @@ export default function Found({ query, isArchive }: { query: string; isArchive: 
     <Loaded query={found} skeleton={<Skeleton lines={10} />}>
       {({ pages }) => {
         const hits = pages.flatMap(({ items }) => items);
+        const ids = hits.map(({ analysis }) => analysis.id);
         if (hits.length === 0 && !found.hasNextPage)
           return <EmptyState title={texts.search.none.title}>{texts.search.none.text}</EmptyState>;
         return (
           <div className={styles.found}>
             {hits.length > 0 && (
-              <ol className={surfaces.surface} aria-label={texts.search.found}>
-                {hits.map((hit) => (
-                  <Hit key={hit.analysis.id} hit={hit} />
-                ))}
-              </ol>
+              <>
+                <ChosenBar shown={ids} chosen={ids.filter((id) => chosen.has(id))} onChoose={choose} />
+                <ol className={surfaces.surface} aria-label={texts.search.found}>
+                  {hits.map((hit) => (
+                    <Hit
+                      key={hit.analysis.id}
+                      hit={hit}
+                      isChosen={chosen.has(hit.analysis.id)}
+                      onChoose={(isChosen) =>
+                        choose(ids.filter((id) => (id === hit.analysis.id ? isChosen : chosen.has(id))))
+                      }
+                    />
+                  ))}
+                </ol>
+              </>
             )}
             <MorePages
               shown={hits.length}
@@ -52,12 +69,27 @@ export default function Found({ query, isArchive }: { query: string; isArchive: 
   );
 }
 
-function Hit({ hit: { analysis, passages } }: { hit: FoundAnalysis }) {
+interface HitProps {
+  hit: FoundAnalysis;
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+}
+
+function Hit({ hit: { analysis, passages }, isChosen, onChoose }: HitProps) {
   const texts = useTexts(analysesTexts);
+  const { select } = useTexts(chosenTexts);
   const { dateTime, duration } = useFormats();
   const { id, clientLabel, salespersonName, occurredAt, durationSeconds, status, displayScore } = analysis;
   return (
     <li className={styles.hit}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={select(clientLabel ?? texts.noClient)}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+      </label>
       <div>
         {status === 'completed' ? <Score score={displayScore} /> : <Badge tone="bad">{texts.status[status]}</Badge>}
       </div>
@@ -96,7 +128,9 @@ function Passage({ id, passage }: { id: string; passage: PassageOf }) {
   const texts = useTexts(analysesTexts);
   const { duration } = useFormats();
   const { field, speaker, side, turn, startSeconds } = passage;
-  const who = speaker ?? (side === null ? texts.search.fields[field] : texts.search.sides[side]);
+  const speakerName = useSpeakerName();
+  const who =
+    speaker !== null ? speakerName(speaker) : side === null ? texts.search.fields[field] : texts.search.sides[side];
   const words = (
     <>
       <span className={styles.who}>

@@ -57,7 +57,7 @@ export default function AnalysesPage() {
         </>
       ) : (
         <Suspense fallback={<Skeleton lines={10} />}>
-          <Found query={searched} isArchive={isArchiveOf(filters)} />
+          <Found key={searched} query={searched} isArchive={isArchiveOf(filters)} />
         </Suspense>
       )}
     </Page>

@@ -56,7 +56,9 @@ export function Actions({ analysis }: { analysis: AnalysisWithTurns }) {
         </Suspense>
       )}
       {putAway.error && <ErrorMessage error={putAway.error} />}
-      {isSharing && <ShareDialog id={id} onClose={() => setIsSharing(false)} />}
+      {isSharing && (
+        <ShareDialog id={id} hasRecording={analysis.audioUrl !== null} onClose={() => setIsSharing(false)} />
+      )}
       {isExcluding && <ExclusionDialog id={id} onClose={() => setIsExcluding(false)} />}
     </>
   );

@@ -41,7 +41,7 @@ export function Attribution({ analysis, onChange, onChangeType }: AttributionPro
       {salespersonName !== null && <span className={styles.how}>{texts.attributions[attributionStatus]}</span>}
       {user.role !== 'salesperson' && (
         <Button variant="quiet" className={styles.change} onClick={onChange}>
-          {texts.changePerson}
+          {salespersonName === null ? texts.assignPerson : texts.changePerson}
         </Button>
       )}
       {user.role !== 'salesperson' && isJudgedAgain && !isOwn && (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Select } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
+import { useSpeakerName } from '../../parts/speaker-name.ts';
 import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
@@ -31,6 +32,7 @@ export default function ChangeSides({ analysis, onClose }: { analysis: Analysis;
       return queries.invalidateQueries({ queryKey: ['analyses'] });
     },
   });
+  const speakerName = useSpeakerName();
   const { reading } = texts;
   const put = (speaker: string, side: ConversationSide | null) =>
     setSides(sides.map((each) => (each.speaker === speaker ? { speaker, side } : each)));
@@ -45,7 +47,7 @@ export default function ChangeSides({ analysis, onClose }: { analysis: Analysis;
         {sides.map(({ speaker, side }) => (
           <Select
             key={speaker}
-            label={speaker}
+            label={speakerName(speaker)}
             value={side ?? 'nobody'}
             onChange={({ currentTarget: { value } }) =>
               put(speaker, value === 'attendant' || value === 'client' ? value : null)

@@ -11,6 +11,7 @@ import { analysisTexts } from './texts/analysis-texts.ts';
 type Audience = NonNullable<NewShareLink['audience']>;
 
 interface NewLinkFormProps {
+  hasRecording: boolean;
   action: Pick<UseMutationResult<unknown, Error, never>, 'error' | 'isPending'>;
   submit: string;
   onSubmit(link: NewShareLink): void;
@@ -19,7 +20,7 @@ interface NewLinkFormProps {
 
 const choices = [7, 30, 90, 365];
 
-export function NewLinkForm({ action, submit, onSubmit, others }: NewLinkFormProps) {
+export function NewLinkForm({ hasRecording, action, submit, onSubmit, others }: NewLinkFormProps) {
   const texts = useTexts(analysisTexts).sharing;
   const [audience, setAudience] = useState<Audience>('internal');
   const [transcript, setTranscript] = useState(true);
@@ -35,7 +36,7 @@ export function NewLinkForm({ action, submit, onSubmit, others }: NewLinkFormPro
     onSubmit({
       audience,
       transcript,
-      recording,
+      recording: hasRecording && recording,
       ...(days !== '' && { days: Number(days) }),
       ...(passcode !== '' && { passcode }),
     });
@@ -66,11 +67,13 @@ export function NewLinkForm({ action, submit, onSubmit, others }: NewLinkFormPro
         checked={transcript}
         onChange={({ target }) => setTranscript(target.checked)}
       />
-      <Checkbox
-        label={texts.showsRecording}
-        checked={recording}
-        onChange={({ target }) => setRecording(target.checked)}
-      />
+      {hasRecording && (
+        <Checkbox
+          label={texts.showsRecording}
+          checked={recording}
+          onChange={({ target }) => setRecording(target.checked)}
+        />
+      )}
       <Select label={texts.ends} value={days} onChange={({ target }) => setDays(target.value)}>
         <option value="">{texts.endsAsSet}</option>
         {choices.map((count) => (

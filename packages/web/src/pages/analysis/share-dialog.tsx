@@ -15,7 +15,13 @@ import styles from './analysis.module.css';
 import { NewLinkForm } from './new-link-form.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
-export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
+interface ShareDialogProps {
+  id: string;
+  hasRecording: boolean;
+  onClose(): void;
+}
+
+export function ShareDialog({ id, hasRecording, onClose }: ShareDialogProps) {
   const texts = useTexts(analysisTexts).sharing;
   const { close } = useTexts(partsTexts);
   const queries = useQueryClient();
@@ -38,7 +44,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
               <p>{texts.none}</p>
             ) : (
               <>
-                <p>{options?.audience === 'client' ? texts.for.client : texts.what}</p>
+                <p>{texts[shownBy(options, hasRecording)]}</p>
                 {options && <LinkFacts {...options} />}
                 <div className={styles.link}>
                   <TextField
@@ -61,6 +67,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
             <NewLinkForm
               // Another link has options of its own.
               key={publicLink}
+              hasRecording={hasRecording}
               action={change}
               submit={publicLink === null ? texts.make : texts.renew}
               onSubmit={(link) => change.mutate(link)}
@@ -80,6 +87,12 @@ export function ShareDialog({ id, onClose }: { id: string; onClose(): void }) {
       </Loaded>
     </Dialog>
   );
+}
+
+/** What whoever has the link gets, without a recording where there is none, or none is given out. */
+function shownBy(options: ShareLinkOptions | null, hasRecording: boolean) {
+  if (options?.audience === 'client') return 'whatForClient';
+  return hasRecording && options?.showsRecording !== false ? 'what' : 'whatToRead';
 }
 
 function LinkFacts({ expiresAt, hasPasscode, openings, lastOpenedAt }: ShareLinkOptions) {

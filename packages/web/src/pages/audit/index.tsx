@@ -1,6 +1,7 @@
 // Settings → Audit log: who did what, newest first, with filters that are kept in the address (docs/decisions/audit.md).
 import type { AuditEntry, AuditKind, AuditListInput } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -70,7 +71,12 @@ function useColumns(): Column<AuditEntry>[] {
     { key: 'who', title: texts.who, cell: ({ actor }) => <Who actor={actor} /> },
     { key: 'what', areWords: true, title: texts.what, cell: ({ kind }) => texts.kinds[kind] },
     { key: 'subject', title: texts.subject, cell: (entry) => <Subject entry={entry} /> },
-    { key: 'address', title: texts.address, cell: ({ address }) => address ?? '–' },
+    {
+      key: 'address',
+      areWords: true,
+      title: texts.address,
+      cell: ({ address }) => (address === null ? '–' : <Address address={address} />),
+    },
   ];
 }
 
@@ -86,6 +92,23 @@ function Who({ actor: { kind, name, keyName } }: { actor: AuditEntry['actor'] })
           <bdi>{texts.withKey(keyName ?? '–')}</bdi>
         </>
       )}
+    </>
+  );
+}
+
+/** A long one, of IPv6, may break after a colon. */
+function Address({ address }: { address: string }) {
+  const [first, ...rest] = address.split(/(?<=:)/);
+  return (
+    <>
+      {first}
+      {rest.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and never move
+        <Fragment key={index}>
+          <wbr />
+          {group}
+        </Fragment>
+      ))}
     </>
   );
 }

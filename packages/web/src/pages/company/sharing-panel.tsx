@@ -14,7 +14,7 @@ export function SharingPanel({ company }: { company: Company }) {
   const { sharing: texts } = useTexts(companyTexts);
   const [links, setLinks] = useState<Policy>(company.sharing.links);
   const [days, setDays] = useState(String(company.sharing.linkDays ?? ''));
-  const linkDays = days.trim() === '' ? null : Number(days);
+  const linkDays = days === '' ? null : Number(days);
   return (
     <SettingPanel texts={texts} change={() => api.company.updateSharing({ links, linkDays })}>
       {(error) => (
@@ -28,7 +28,9 @@ export function SharingPanel({ company }: { company: Company }) {
             label={texts.days}
             hint={texts.daysHint}
             error={complaintAbout('linkDays', error)}
-            inputMode="numeric"
+            type="number"
+            min={1}
+            step={1}
             value={days}
             onChange={({ target }) => setDays(target.value)}
           />

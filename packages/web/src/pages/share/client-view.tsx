@@ -1,11 +1,13 @@
 // What a link for the client shows: summary, next steps, and recording and transcript where they were chosen.
 import type { ClientAnalysis } from '@earshot/core/client';
 import { Panel } from '../../parts/page.tsx';
+import { useSpeakerName } from '../../parts/speaker-name.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { shareTexts } from './texts/share-texts.ts';
 
 export function ClientView({ analysis }: { analysis: ClientAnalysis }) {
   const texts = useTexts(shareTexts);
+  const speakerName = useSpeakerName();
   const { summary, nextSteps, audioUrl, transcript, turns } = analysis;
   const steps = nextSteps ? [nextSteps.status, ...nextSteps.responsibilities].filter((text) => text !== '') : [];
   return (
@@ -44,7 +46,7 @@ export function ClientView({ analysis }: { analysis: ClientAnalysis }) {
             turns.map(({ speaker, text }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: turns never move
               <p key={place} dir="auto">
-                {speaker !== '' && <strong>{speaker}: </strong>}
+                {speaker !== '' && <strong>{speakerName(speaker)}: </strong>}
                 {text}
               </p>
             ))

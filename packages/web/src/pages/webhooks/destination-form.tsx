@@ -82,7 +82,7 @@ function DestinationForm({ action, submit, edited, onClose }: DestinationFormPro
   return (
     <Form
       action={action}
-      explain={() => (refusal ? refusals[refusal] : undefined)}
+      explain={() => (refusal === null ? undefined : refusal === 'trigger' ? refusals.trigger : form.refused)}
       onSubmit={() => isComplete && write()}
       buttons={<SubmitOrCancel label={submit} isBusy={action.isPending} isDisabled={!isComplete} onCancel={onClose} />}
     >

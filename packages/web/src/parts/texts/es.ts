@@ -16,6 +16,8 @@ const texts: typeof en = {
     longer: (most) => `Como máximo ${most} caracteres.`,
     least: (least) => `Al menos ${least}.`,
     most: (most) => `Como máximo ${most}.`,
+    date: 'Escriba una fecha completa.',
+    number: 'Escriba un número.',
     type: 'Falta el valor o no es del tipo correcto.',
     email: 'Esto no es una dirección de correo.',
     value: 'Este valor no se admite.',
@@ -28,9 +30,10 @@ const texts: typeof en = {
   noConnection: 'El servidor no responde. Revise su conexión e inténtelo de nuevo.',
   notCopied: 'No copiado: seleccione el texto',
   notMeasured: 'sin medir',
-  nextStepStatus: { scheduled: 'Próximo paso agendado', committed: 'El cliente decidió', open: 'Pendiente' },
+  nextStepStatus: { scheduled: 'Agendado', committed: 'El cliente decidió', open: 'Pendiente' },
+  numberedSpeaker: (number) => `Participante ${number}`,
   requestId: 'Solicitud',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   unexpected: 'Algo falló en esta página. Recárguela; si vuelve a ocurrir, avise a la administración.',
 };
 export default texts;

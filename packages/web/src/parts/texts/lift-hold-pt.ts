@@ -4,7 +4,7 @@ import type en from './lift-hold-en.ts';
 export default {
   title: 'Retirar a retenção legal?',
   means:
-    'A administração volta a poder excluir a análise. O que os prazos de retenção já teriam excluído some na próxima varredura, em alguns minutos, e não dá para recuperar.',
+    'A administração volta a poder excluir a análise. O que os prazos de retenção já teriam excluído é excluído em alguns minutos e não dá para recuperar.',
   confirm: 'Retirar a retenção',
   lifted: 'A retenção legal foi retirada.',
 } satisfies typeof en;

@@ -1,6 +1,7 @@
 // Who spoke when: a lane a speaker, with the places where the attendant broke in; a click goes there.
 import { type MouseEvent, useMemo } from 'react';
 import { classNames } from '../../parts/class-names.ts';
+import { useSpeakerName } from '../../parts/speaker-name.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { useReading } from '../reading-context.tsx';
@@ -13,6 +14,7 @@ export function Timeline() {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
   const { reading, lines, playback, goToTime, goToLine } = useReading();
+  const speakerName = useSpeakerName();
   const lanes = useMemo(() => lanesOf(lines), [lines]);
   const overlaps = useMemo(() => overlapsOf(lines), [lines]);
   const known = usePlayback(playback, ({ duration }) => duration);
@@ -31,7 +33,7 @@ export function Timeline() {
       {lanes.map(({ speaker, side, path, seconds: own }) => (
         <div key={`${speaker}`}>
           <p className={styles.speaker}>
-            <bdi>{speaker ?? texts.otherSpeakers}</bdi>
+            <bdi>{speaker === null ? texts.otherSpeakers : speakerName(speaker)}</bdi>
             {side && speaker?.toLowerCase() !== texts.sides[side].toLowerCase() && <span>· {texts.sides[side]}</span>}
             <span className={styles.share}>{formats.percent((100 * own) / spoken)}</span>
           </p>

@@ -82,7 +82,7 @@ export default {
   perTenMinutes: (rate: string) => `(${rate} per ten minutes)`,
   climate: 'Sentiment',
   climates: { negative: 'negative', neutral: 'neutral', positive: 'positive' },
-  thirds: ['First third', 'Middle', 'Last third'],
+  thirds: ['First third', 'Middle third', 'Last third'],
   overall: 'Overall',
   dimensions: 'Dimensions',
   dimensionNames: { rapport: 'Rapport', listening: 'Listening', objections: 'Objections', clarity: 'Clarity' },

@@ -79,10 +79,10 @@ const texts: typeof en = {
   perTenMinutes: (rate) => `(${rate} a cada dez minutos)`,
   climate: 'Sentimento',
   climates: { negative: 'negativo', neutral: 'neutro', positive: 'positivo' },
-  thirds: ['Primeiro terço', 'Meio', 'Último terço'],
+  thirds: ['Primeiro terço', 'Terço do meio', 'Último terço'],
   overall: 'Geral',
   dimensions: 'Dimensões',
-  dimensionNames: { rapport: 'Vínculo', listening: 'Escuta', objections: 'Objeções', clarity: 'Clareza' },
+  dimensionNames: { rapport: 'Rapport', listening: 'Escuta', objections: 'Objeções', clarity: 'Clareza' },
   method: 'Etapas do método',
   methodScore: (score) => `${score} de 100`,
   stage: 'Etapa alcançada',
@@ -162,7 +162,8 @@ const texts: typeof en = {
   positionOf: (time, duration) => `${time} de ${duration}`,
   speed: 'Velocidade',
   keys: 'Teclas: espaço reproduz e pausa; ← e → voltam e avançam 5 segundos.',
-  broken: 'Este navegador não consegue tocar a gravação, ou ela não está mais lá. A transcrição está completa.',
+  broken:
+    'Este navegador não consegue reproduzir a gravação, ou ela não está mais no servidor. A transcrição está completa.',
   timeline: 'Quem falou quando',
   otherSpeakers: 'Outros',
   overlaps: (times) =>

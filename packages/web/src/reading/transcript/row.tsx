@@ -1,6 +1,7 @@
 // One line of a transcript: when, who, what, with what is looked for marked.
 import { memo } from 'react';
 import { classNames } from '../../parts/class-names.ts';
+import { useSpeakerName } from '../../parts/speaker-name.ts';
 import unseen from '../../parts/unseen.module.css';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -36,6 +37,7 @@ export const Row = memo(function Row({
 }: RowProps) {
   const texts = useTexts(readingTexts);
   const formats = useFormats();
+  const speakerName = useSpeakerName();
   const { index, start, speaker, side, text, uncertain } = line;
   const time = start === null ? null : formats.duration(start);
   return (
@@ -55,7 +57,7 @@ export const Row = memo(function Row({
     >
       {isFirstOfSpeaker && speaker !== null && (
         <p className={styles.who}>
-          <bdi>{speaker}</bdi>
+          <bdi>{speakerName(speaker)}</bdi>
           {side && speaker.toLowerCase() !== texts.sides[side].toLowerCase() && (
             <span className={styles.side}> · {texts.sides[side]}</span>
           )}

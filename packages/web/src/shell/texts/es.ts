@@ -19,12 +19,12 @@ const texts: typeof en = {
   account: 'Mi cuenta',
   erasure: {
     explanation: (when) =>
-      `Su empresa se eliminará el ${when}. Hasta entonces solo puede entrar la administración, las claves de API se rechazan, no se recoge nada y los webhooks esperan.`,
+      `Su empresa se eliminará el ${when}. Hasta entonces solo puede entrar la administración, las claves de API se rechazan, no se recopila nada y los webhooks esperan.`,
     open: 'Exportar, cancelar o eliminar ahora',
   },
   expired: {
     title: 'Inicie sesión de nuevo',
-    explanation: 'Su sesión ha terminado. Inicie sesión para continuar. Nada de esta página se pierde.',
+    explanation: 'Su sesión terminó. Inicie sesión para continuar. Nada de esta página se pierde.',
     leave: 'Salir de esta página',
     ofCompany: 'Entrar con la cuenta de la empresa en otra pestaña y volver aquí',
   },
@@ -33,9 +33,9 @@ const texts: typeof en = {
   navigation: 'Principal',
   newSignIns: {
     explanation: 'Su cuenta se usó desde un navegador o una red que usted no había usado antes:',
-    otherwise: 'Si no ha sido usted, cambie ahora su contraseña. Eso cierra la sesión en todos los demás dispositivos.',
+    otherwise: 'Si no fue usted, cambie ahora su contraseña. Eso cierra la sesión en todos los demás dispositivos.',
     several: (times, last) => `${times} veces, la última el ${last}`,
-    understood: 'He sido yo',
+    understood: 'Fui yo',
     account: 'Cambiar mi contraseña',
   },
   notFound: {
@@ -47,7 +47,7 @@ const texts: typeof en = {
     'No tiene conexión. Lo que ve puede estar desactualizado, y los cambios no se guardan hasta que vuelva la conexión.',
   replaced: {
     explanation: (when) =>
-      `Su contraseña se sustituyó el ${when} mediante un enlace de invitación. Si no fue usted, cámbiela en Mi cuenta y avise a la administración. Las claves de API creadas a su nombre siguen siendo válidas hasta que se revoquen.`,
+      `Su contraseña se reemplazó el ${when} mediante un enlace de invitación. Si no fue usted, cámbiela en Mi cuenta y avise a la administración. Las claves de API creadas a su nombre siguen siendo válidas hasta que se revoquen.`,
     understood: 'Entendido',
   },
   roles: {
@@ -74,7 +74,7 @@ const texts: typeof en = {
     codeWrong: 'Este código es incorrecto o ya se usó. Espere el siguiente.',
     back: 'Volver',
     passkey: 'Entrar con llave de acceso',
-    passkeyNone: 'No se ha usado ninguna llave de acceso. Inténtelo de nuevo, o entre con correo y contraseña.',
+    passkeyNone: 'No se usó ninguna llave de acceso. Inténtelo de nuevo, o entre con correo y contraseña.',
     passkeyElsewhere:
       'Las llaves de acceso solo sirven en la dirección habitual de Earshot. Ábralo allí, o entre con correo y contraseña.',
     forgotten: '¿Olvidó su contraseña?',

@@ -81,7 +81,7 @@ const texts: typeof en = {
     ofCompany: 'Entrar com a conta da empresa',
   },
   signOut: 'Sair',
-  signOutFailed: 'O servidor não respondeu. Você ainda está conectado.',
+  signOutFailed: 'O servidor não respondeu. Sua sessão continua aberta.',
   skip: 'Ir para o conteúdo',
   waiting: (count) => (count === 1 ? 'pendente' : 'pendentes'),
 };

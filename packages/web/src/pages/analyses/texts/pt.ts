@@ -53,7 +53,7 @@ const texts: typeof en = {
     status: 'Situação',
     type: 'Tipo',
     person: 'Vendedor(a)',
-    everybody: 'Todos',
+    everybody: 'Todos os vendedores',
     inactive: 'acesso desativado',
     from: 'De',
     to: 'Até',
@@ -86,12 +86,12 @@ const texts: typeof en = {
   },
   search: {
     label: 'Buscar conversas',
-    placeholder: 'Cliente, telefone, vendedor(a) ou palavras',
+    placeholder: 'Cliente, telefone ou palavras',
     hint: 'Todas as palavras precisam aparecer. Use aspas para buscar uma frase.',
     found: 'Conversas encontradas, as mais recentes primeiro',
     none: { title: 'Nada encontrado', text: 'Confira a grafia ou busque menos palavras.' },
     clear: 'Limpar busca',
-    moment: (time) => `aos ${time}`,
+    moment: (time) => `em ${time}`,
     fields: {
       client: 'Cliente',
       number: 'Telefone',

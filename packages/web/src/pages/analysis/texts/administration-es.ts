@@ -10,7 +10,7 @@ export default {
   erase: 'Eliminar el análisis…',
   eraseTitle: '¿Eliminar este análisis?',
   eraseMeans:
-    'La grabación, la transcripción, las puntuaciones y los comentarios se eliminan para siempre, y el enlace compartido deja de abrirse. Ya no cuenta en Tendencias. Los minutos cobrados siguen cobrados. Esto no se puede deshacer.',
+    'La grabación, la transcripción, las puntuaciones y los comentarios se eliminan para siempre, y el enlace compartido deja de abrirse. Ya no cuenta en Tendencias. Los minutos cobrados siguen cobrados. No se puede deshacer.',
   eraseConfirm: 'Eliminar',
   erased: 'El análisis se eliminó.',
 } satisfies typeof en;

@@ -10,7 +10,7 @@ export default {
   erase: 'Excluir a análise…',
   eraseTitle: 'Excluir esta análise?',
   eraseMeans:
-    'A gravação, a transcrição, as pontuações e os comentários são excluídos de vez, e o link compartilhado deixa de abrir. Ela não conta mais em Tendências. Os minutos cobrados continuam cobrados. Não dá para desfazer.',
+    'A gravação, a transcrição, as notas e os comentários são excluídos de vez, e o link compartilhado deixa de abrir. Ela não conta mais em Tendências. Os minutos cobrados continuam cobrados. Não dá para desfazer.',
   eraseConfirm: 'Excluir',
   erased: 'A análise foi excluída.',
 } satisfies typeof en;

@@ -16,7 +16,7 @@ export default {
   deleteTitle: '¿Eliminar este comentario?',
   text: 'Comentario',
   addressee: 'Para',
-  addresseeHint: 'Quien ve la conversación puede leerlo. La persona lo encuentra en «Para usted».',
+  addresseeHint: 'Quien ve la conversación puede leerlo. La persona lo encuentra en “Para usted”.',
   everybody: 'Todos',
   save: 'Guardar',
   saved: 'El comentario está guardado.',

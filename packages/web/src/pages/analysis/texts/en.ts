@@ -41,7 +41,7 @@ export default {
     auto: 'assigned automatically',
     manual: 'assigned manually',
     pending: 'no rep yet',
-    auto_supervisor: 'assigned automatically, a supervisor',
+    auto_supervisor: 'assigned automatically to a supervisor',
   },
   redaction: {
     found: (times: number) =>
@@ -75,6 +75,7 @@ export default {
     saved: 'The speakers are set. Metrics and scores have been recalculated.',
   },
   noRetry: 'Trying again with the same file will not help.',
+  assignPerson: 'Assign a rep',
   changePerson: 'Change rep',
   whose: 'Whose conversation is it?',
   person: 'Rep',
@@ -107,7 +108,10 @@ export default {
       count('en', times, { one: `Opened once, on ${when}.`, other: `Opened # times, last on ${when}.` }),
     unopened: 'Not opened yet.',
     title: 'Share this analysis',
-    what: 'Anyone with this link can read the analysis and listen to the recording without an account. Search engines are asked not to index it.',
+    what: 'Anyone with this link can read the analysis and listen to the recording without an account. Search engines are asked not to list it.',
+    whatToRead:
+      'Anyone with this link can read the analysis without an account. Search engines are asked not to list it.',
+    whatForClient: 'Anyone with this link can read the summary and next steps without an account.',
     link: 'Link',
     open: 'Open',
     none: 'There is no link. Nobody can read this without an account.',

@@ -29,7 +29,7 @@ const texts: typeof en = {
   retry: 'Tentar de novo',
   retryRefused: {
     recording_gone: 'A gravação já foi removida. Envie-a outra vez em uma nova análise.',
-    balance: 'O saldo de minutos não cobre esta análise.',
+    balance: 'Não há minutos suficientes.',
     unreadable: 'Não é possível ler a transcrição. Envie-a outra vez em uma nova análise.',
   },
   tryAgain: 'Nova análise',
@@ -40,7 +40,7 @@ const texts: typeof en = {
     auto: 'atribuído automaticamente',
     manual: 'atribuído manualmente',
     pending: 'a atribuir',
-    auto_supervisor: 'atribuído automaticamente, da supervisão',
+    auto_supervisor: 'atribuído automaticamente à supervisão',
   },
   redaction: {
     found: (times: number) =>
@@ -75,6 +75,7 @@ const texts: typeof en = {
     saved: 'Pronto: indicadores e notas foram recalculados.',
   },
   noRetry: 'Tentar de novo com o mesmo arquivo não adianta.',
+  assignPerson: 'Atribuir a um(a) vendedor(a)',
   changePerson: 'Trocar vendedor(a)',
   whose: 'De quem é a conversa?',
   person: 'Vendedor(a)',
@@ -107,6 +108,8 @@ const texts: typeof en = {
     unopened: 'Ainda não foi aberto.',
     title: 'Compartilhar esta análise',
     what: 'Quem tem este link lê a análise e ouve a gravação sem precisar de conta. Pedimos aos buscadores que não o indexem.',
+    whatToRead: 'Quem tem este link lê a análise sem precisar de conta. Pedimos aos buscadores que não o indexem.',
+    whatForClient: 'Quem tem este link lê o resumo e os próximos passos sem precisar de conta.',
     link: 'Link',
     open: 'Abrir',
     none: 'Não há link. Ninguém lê esta análise sem conta.',

@@ -10,7 +10,7 @@ export default {
   contestedBy: (name: string, date: string) => `Contested by ${name} on ${date}:`,
   decided: (verdict: string) => `Decided: ${verdict}.`,
   by: (name: string, date: string) => `${name} on ${date}:`,
-  engineSaid: (verdict: string) => `Earshot had found: ${verdict}.`,
+  engineSaid: (verdict: string) => `Earshot’s verdict was: ${verdict}.`,
   ofAim: { met: 'met', notMet: 'not met' },
   ofFault: { met: 'happened', notMet: 'did not happen' },
   contestTitle: 'Contest the verdict:',
@@ -23,7 +23,7 @@ export default {
   verdict: 'Verdict',
   reason: 'Reason',
   contested: 'The verdict is contested.',
-  withdrawn: 'The contest is withdrawn.',
+  withdrawn: 'The verdict is no longer contested.',
   saved: 'The verdict is decided. The scores have been recalculated.',
   meanwhile: 'Somebody else was faster. Close this and look at the verdict again.',
 };

@@ -68,7 +68,7 @@ export default {
   scopes: {
     'api:analyses:write': ['Create analyses', 'Send transcripts and recordings, and change analyses.'],
     'api:analyses:read': ['Read analyses', 'Read and list analyses and interaction types.'],
-    'api:salespersons:read': ['List salespersons', 'Find out to whom an analysis can be assigned.'],
+    'api:salespersons:read': ['List reps', 'Find out to whom an analysis can be assigned.'],
     'api:users:read': ['List people', 'Names, e-mails and roles of everybody in the company.'],
     'api:users:write': [
       'Manage people',

@@ -46,7 +46,7 @@ const texts: typeof en = {
   },
   revokeTitle: (name) => `¿Revocar “${name}”?`,
   revokeText:
-    'Los programas que usen esta clave serán rechazados desde la próxima llamada. Una clave revocada no se puede recuperar.',
+    'Los programas que usen esta clave serán rechazados desde la próxima solicitud. Una clave revocada no se puede recuperar.',
   revokeUsed: 'Esta clave se usó por última vez',
   revoked: (name) => `“${name}” quedó revocada.`,
   dialog: {

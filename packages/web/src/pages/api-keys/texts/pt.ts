@@ -52,7 +52,7 @@ const texts: typeof en = {
   },
   revokeTitle: (name) => `Revogar “${name}”?`,
   revokeText:
-    'Os programas que usam esta chave são recusados já na próxima chamada. Uma chave revogada não pode ser recuperada.',
+    'Os programas que usam esta chave são recusados já na próxima requisição. Uma chave revogada não pode ser recuperada.',
   revokeUsed: 'Esta chave foi usada pela última vez',
   revoked: (name) => `“${name}” foi revogada.`,
   dialog: {

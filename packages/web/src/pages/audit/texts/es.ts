@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Auditoría',
-  description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede cambiar ni borrar un registro.',
+  description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede modificar ni eliminar un registro.',
   table: 'Registros de auditoría',
   empty: 'No hay registros',
   emptyHint: 'Nada coincide con estos filtros.',
@@ -29,12 +29,12 @@ const texts: typeof en = {
     'session.ended': 'Cerró sesión',
     'password.changed': 'Contraseña cambiada',
     'password.resetRequested': 'Enlace para contraseña olvidada solicitado',
-    'password.reset': 'Contraseña olvidada sustituida',
+    'password.reset': 'Contraseña olvidada reemplazada',
     'secondFactor.enabled': 'Verificación en dos pasos activada',
     'secondFactor.disabled': 'Verificación en dos pasos desactivada',
     'secondFactor.reset': 'Verificación en dos pasos restablecida',
     'secondFactor.codesRenewed': 'Códigos de recuperación renovados',
-    'passkey.added': 'Llave de acceso añadida',
+    'passkey.added': 'Llave de acceso agregada',
     'passkey.removed': 'Llave de acceso eliminada',
     'alerts.updated': 'Notificaciones modificadas',
     'invitation.created': 'Enlace de invitación creado',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Auditoria',
-  description: 'Quem fez o quê, quando e de onde. Ninguém pode alterar nem apagar um registro.',
+  description: 'Quem fez o quê, quando e de onde. Ninguém pode alterar nem excluir um registro.',
   table: 'Registros de auditoria',
   empty: 'Nenhum registro',
   emptyHint: 'Nada corresponde a estes filtros.',
@@ -25,7 +25,7 @@ const texts: typeof en = {
   withKey: (key) => `Chave de API ${key}`,
   kinds: {
     'signIn.succeeded': 'Entrou',
-    'signIn.refused': 'Acesso recusado',
+    'signIn.refused': 'Entrada recusada',
     'session.ended': 'Saiu',
     'password.changed': 'Senha alterada',
     'password.resetRequested': 'Link para senha esquecida solicitado',

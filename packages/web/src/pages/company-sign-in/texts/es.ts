@@ -7,6 +7,6 @@ const texts: typeof en = {
   go: 'Continuar',
   other: 'Usar otra cuenta',
   password: 'Entrar con contraseña',
-  again: 'Intentar de nuevo',
+  again: 'Reintentar',
 };
 export default texts;

@@ -21,7 +21,7 @@ export default {
   redaction: {
     title: 'Redaction',
     explanation:
-      'Card numbers, CPF, CNPJ, DNI, NIE, SSN, IBAN, email addresses, phone numbers and passwords are replaced before a conversation is stored or analysed, whether they are written or spoken.',
+      'Card numbers, CPF, CNPJ, DNI, NIE, SSN, IBAN, e-mail addresses, phone numbers and passwords are replaced before a conversation is stored or analysed, whether they are written or spoken.',
     label: 'Redact conversations',
     hint: 'Applies to new conversations. Existing ones stay as they are.',
     off: 'No',
@@ -70,7 +70,7 @@ export default {
     removed: 'The sign-in service has been removed.',
     required: 'Require sign-in with the company account',
     requiredHint:
-      'Passwords, links for forgotten passwords and invitations open no session then. API keys keep working.',
+      'Passwords, links for forgotten passwords and invitations then sign nobody in. API keys keep working.',
     emergency: 'Emergency administrators',
     emergencyHint:
       'Their passwords keep working, for the day on which the service does not answer. Choose at least one.',

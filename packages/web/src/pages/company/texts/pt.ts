@@ -89,7 +89,7 @@ const texts: typeof en = {
   erasing: {
     title: 'Excluir a empresa',
     explanation:
-      'Sete dias depois do pedido, a empresa é excluída com as análises, as gravações e as pessoas. Até lá, só a administração consegue entrar, as chaves de API são recusadas, nada é coletado, os webhooks esperam e os links compartilhados não abrem. Qualquer administrador pode cancelar.',
+      'Sete dias depois do pedido, a empresa é excluída com todas as análises, gravações e pessoas. Até lá, só a administração consegue entrar, as chaves de API são recusadas, nada é coletado, os webhooks esperam e os links compartilhados não abrem. Qualquer administrador pode cancelar.',
     ask: 'Excluir a empresa…',
     confirmTitle: 'Excluir a empresa?',
     nameLabel: (name) => `Digite o nome da empresa: ${name}`,

@@ -4,20 +4,21 @@ import { count } from '../../../texts/count.ts';
 export default {
   title: 'Retention',
   explanation:
-    'Days count from the creation of each analysis. Leave a field empty to keep things for good. What is older goes with the next sweep, within minutes, and cannot be brought back. A legal hold suspends this for its analysis.',
+    'Days count from the creation of each analysis. Leave a field empty to keep things for good. What is older is deleted within minutes and cannot be brought back. A legal hold suspends this for its analysis.',
   recordingsDays: 'Delete recordings after (days)',
-  recordingsHint: 'The audio goes. Transcript, scores and summary stay.',
+  recordingsHint: 'The audio is deleted. Transcript, scores and summary stay.',
   transcriptsDays: 'Delete transcripts after (days)',
   transcriptsHint:
-    'The transcript goes with everything quoted from it: evidence, objections, BANT, keywords, diagnosis, coaching and participants. Recording, scores and summary stay.',
+    'The transcript is deleted with everything quoted from it: evidence, objections, BANT, keywords, diagnosis, coaching and participants. Recording, scores and summary stay.',
   analysesDays: 'Delete whole analyses after (days)',
-  analysesHint: 'The analysis goes with everything that belongs to it, the recording and the share link included.',
+  analysesHint:
+    'The analysis is deleted with everything that belongs to it, including the recording and the share link.',
   keepsScores: 'Keep scores for trends',
-  keepsScoresHint: 'When a whole analysis goes, its scores, metrics, type, date and rep stay.',
+  keepsScoresHint: 'When a whole analysis is deleted, its scores, metrics, type, date and rep stay.',
   apply: 'Update the retention rules',
   saved: 'The retention rules have been saved.',
   confirmTitle: 'Delete what is older?',
-  confirmMeans: 'With the next sweep, within minutes, these are deleted:',
+  confirmMeans: 'These are deleted within minutes:',
   confirmAfter: 'This cannot be undone. Analyses under a legal hold stay as they are.',
   confirm: 'Save and delete',
   recordingsGo: (days: number) =>

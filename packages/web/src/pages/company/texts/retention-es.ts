@@ -5,7 +5,7 @@ import type en from './retention-en.ts';
 export default {
   title: 'Plazos de conservación',
   explanation:
-    'Los días cuentan desde la creación de cada análisis. Deje el campo vacío para conservar sin plazo. Lo que supere el plazo se elimina en la próxima pasada, en unos minutos, y no se puede recuperar. Una retención legal suspende estos plazos para su análisis.',
+    'Los días cuentan desde la creación de cada análisis. Deje el campo vacío para conservar sin plazo. Lo que supere el plazo se elimina en unos minutos y no se puede recuperar. Una retención legal suspende estos plazos para su análisis.',
   recordingsDays: 'Eliminar grabaciones después de (días)',
   recordingsHint: 'Se elimina el audio. La transcripción, las puntuaciones y el resumen se conservan.',
   transcriptsDays: 'Eliminar transcripciones después de (días)',
@@ -16,11 +16,11 @@ export default {
     'El análisis se elimina con todo lo que forma parte de él, incluidos la grabación y el enlace compartido.',
   keepsScores: 'Conservar las puntuaciones para Tendencias',
   keepsScoresHint:
-    'Cuando se elimina un análisis completo, se conservan las puntuaciones, las métricas, el tipo, la fecha y el vendedor o la vendedora.',
+    'Cuando se elimina un análisis completo, se conservan las puntuaciones, los indicadores, el tipo, la fecha y el asesor o la asesora.',
   apply: 'Actualizar los plazos',
   saved: 'Los plazos de conservación se guardaron.',
   confirmTitle: '¿Eliminar lo que supera el plazo?',
-  confirmMeans: 'En la próxima pasada, en unos minutos, se eliminarán:',
+  confirmMeans: 'Se eliminarán en unos minutos:',
   confirmAfter: 'Esto no se puede deshacer. Los análisis bajo retención legal no cambian.',
   confirm: 'Guardar y eliminar',
   recordingsGo: (days) =>

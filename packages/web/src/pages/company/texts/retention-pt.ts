@@ -5,21 +5,21 @@ import type en from './retention-en.ts';
 export default {
   title: 'Prazos de retenção',
   explanation:
-    'Os dias contam a partir da criação de cada análise. Deixe o campo vazio para guardar sem prazo. O que passar do prazo é excluído na próxima varredura, em alguns minutos, e não dá para recuperar. A retenção legal suspende esses prazos para a análise.',
+    'Os dias contam a partir da criação de cada análise. Deixe o campo vazio para guardar sem prazo. O que passar do prazo é excluído em alguns minutos e não dá para recuperar. A retenção legal suspende esses prazos para a análise.',
   recordingsDays: 'Excluir gravações após (dias)',
-  recordingsHint: 'O áudio é excluído. A transcrição, as pontuações e o resumo ficam.',
+  recordingsHint: 'O áudio é excluído. A transcrição, as notas e o resumo ficam.',
   transcriptsDays: 'Excluir transcrições após (dias)',
   transcriptsHint:
-    'A transcrição é excluída com tudo o que é citado dela: evidências, objeções, BANT, palavras-chave, diagnóstico, coaching e participantes. A gravação, as pontuações e o resumo ficam.',
+    'A transcrição é excluída com tudo o que é citado dela: evidências, objeções, BANT, palavras-chave, diagnóstico, coaching e participantes. A gravação, as notas e o resumo ficam.',
   analysesDays: 'Excluir análises inteiras após (dias)',
   analysesHint: 'A análise é excluída com tudo o que faz parte dela, inclusive a gravação e o link compartilhado.',
-  keepsScores: 'Manter as pontuações para Tendências',
+  keepsScores: 'Manter as notas para Tendências',
   keepsScoresHint:
-    'Quando uma análise inteira é excluída, ficam as pontuações, as métricas, o tipo, a data e o vendedor ou a vendedora.',
+    'Quando uma análise inteira é excluída, ficam as notas, os indicadores, o tipo, a data e o(a) vendedor(a).',
   apply: 'Atualizar os prazos',
   saved: 'Os prazos de retenção foram salvos.',
   confirmTitle: 'Excluir o que passou do prazo?',
-  confirmMeans: 'Na próxima varredura, em alguns minutos, serão excluídas:',
+  confirmMeans: 'Serão excluídas em alguns minutos:',
   confirmAfter: 'Não dá para desfazer. As análises sob retenção legal ficam como estão.',
   confirm: 'Salvar e excluir',
   recordingsGo: (days) =>
@@ -33,10 +33,10 @@ export default {
     count('pt', days, { one: 'Análises inteiras com mais de um dia', other: 'Análises inteiras com mais de # dias' }),
   analysesButScoresGo: (days) =>
     count('pt', days, {
-      one: 'Análises inteiras com mais de um dia, menos as pontuações',
-      other: 'Análises inteiras com mais de # dias, menos as pontuações',
+      one: 'Análises inteiras com mais de um dia, menos as notas',
+      other: 'Análises inteiras com mais de # dias, menos as notas',
     }),
-  scoresGo: 'As pontuações mantidas de análises já excluídas',
+  scoresGo: 'As notas mantidas de análises já excluídas',
   holds: 'Análises sob retenção legal',
   analysis: 'Conversa',
   since: 'Retida desde',

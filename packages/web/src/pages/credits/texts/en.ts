@@ -34,7 +34,7 @@ export default {
     grant: 'Added by the service',
     analysis: 'Analysis',
     trial: 'Trial of an interaction type',
-    rescoring: 'Scored again by another type',
+    rescoring: 'Scored again as another type',
   },
   taken: 'Removed by the service',
   analysisGone: 'no longer in the list',

@@ -36,7 +36,7 @@ const texts: typeof en = {
     grant: 'Adicionados pelo serviço',
     analysis: 'Análise',
     trial: 'Teste de um tipo de interação',
-    rescoring: 'Reavaliação por outro tipo',
+    rescoring: 'Reavaliação como outro tipo',
   },
   taken: 'Retirados pelo serviço',
   analysisGone: 'não está mais na lista',

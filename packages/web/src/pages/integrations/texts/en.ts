@@ -214,7 +214,7 @@ export default {
     running: 'Syncing…',
     found: (n: number) => count('en', n, { one: '# new recording found', other: '# new recordings found' }),
     nothing: 'nothing new',
-    queued: (n: number) => count('en', n, { one: '# sent to analysis', other: '# sent to analysis' }),
+    queued: (n: number) => count('en', n, { one: '# sent for analysis', other: '# sent for analysis' }),
     skipped: (n: number) => count('en', n, { one: '# skipped', other: '# skipped' }),
     failed: 'failed',
     never: 'not yet',

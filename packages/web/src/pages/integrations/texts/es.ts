@@ -257,7 +257,7 @@ const texts: typeof en = {
   },
   remove: {
     title: (name) => `¿Quitar ${name}?`,
-    text: 'Se borran la configuración, las credenciales y el historial de sincronizaciones. Los análisis existentes se conservan.',
+    text: 'Se eliminan la configuración, las credenciales y el historial de sincronizaciones. Los análisis existentes se conservan.',
   },
   saved: 'La integración se guardó.',
   switchedOn: 'La integración está activa.',

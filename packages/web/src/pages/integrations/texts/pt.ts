@@ -87,7 +87,7 @@ const texts: typeof en = {
       'Não há minutos para a próxima gravação. A coleta continua automaticamente assim que houver; nada se perde.',
     ],
     backing_off: [
-      'esperando',
+      'em espera',
       'Nova tentativa automática depois de um minuto, dois, quatro, no máximo uma hora. “Sincronizar agora” tenta na hora.',
     ],
     credentials_refused: [
@@ -256,7 +256,7 @@ const texts: typeof en = {
   },
   remove: {
     title: (name) => `Remover ${name}?`,
-    text: 'Configurações, credenciais e histórico de sincronizações são apagados. As análises existentes permanecem.',
+    text: 'Configurações, credenciais e histórico de sincronizações são excluídos. As análises existentes permanecem.',
   },
   saved: 'A integração foi salva.',
   switchedOn: 'A integração está ativa.',

@@ -18,7 +18,7 @@ const texts: typeof en = {
   active: 'activo',
   inactive: 'desactivado',
   inactiveNote: 'No está disponible para análisis nuevos. Los existentes lo conservan.',
-  polarity: { objective: 'por cumplir', negative: 'por evitar' },
+  polarity: { objective: 'a cumplir', negative: 'a evitar' },
   points: (n) => `${n} de 100 puntos`,
   minus: (n) => `cuesta ${n} puntos`,
   actions: {
@@ -50,7 +50,7 @@ const texts: typeof en = {
     front: 'Grupo',
     criteria: 'Criterios',
     criteriaHint:
-      'Los criterios por cumplir se reparten 100 puntos según su peso. Cada criterio por evitar cuesta 10 puntos por su peso, si ocurre.',
+      'Los criterios a cumplir se reparten 100 puntos según su peso. Cada criterio a evitar cuesta 10 puntos por su peso, si ocurre.',
     add: 'Agregar criterio',
     fromCatalogue: 'Agregar uno del catálogo',
     fromCatalogueHint: 'Earshot reconoce estos sin frases.',
@@ -86,7 +86,7 @@ const texts: typeof en = {
     taken: 'Ya hay un tipo con esta clave.',
     untried:
       'Estos criterios aún no se han probado. Pruébelos con una conversación al final de esta página y después guarde.',
-    noObjective: 'Agregue al menos un criterio por cumplir. Sin eso no hay puntuación.',
+    noObjective: 'Agregue al menos un criterio a cumplir. Sin eso no hay puntuación.',
   },
   trial: {
     title: 'Pruébelo antes de guardar',

@@ -99,7 +99,7 @@ const texts: typeof en = {
     submit: 'Experimentar',
     incomplete: 'Complete antes os critérios acima.',
     score: 'Nota',
-    noScore: 'não medida',
+    noScore: 'sem medição',
     caption: 'Resultado do teste',
     columns: { criterion: 'Critério', verdict: 'Resultado', evidence: 'Evidência' },
     verdicts: {

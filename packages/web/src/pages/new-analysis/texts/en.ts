@@ -43,7 +43,7 @@ export default {
   details: 'Conversation details',
   person: 'Rep',
   personHint: 'Who spoke for your company.',
-  personHintFiles: 'Who spoke for your company. Applies to the files above without a rep of their own.',
+  personHintFiles: 'Who spoke for your company. Applies to the files above for which you choose nobody.',
   personOf: (file: string) => `Rep in ${file}`,
   asBelow: 'As chosen below',
   guessed: {
@@ -53,7 +53,7 @@ export default {
   copies: {
     here: 'This conversation is already here:',
     open: 'Open',
-    again: 'You can analyse it again. It then uses minutes once more.',
+    again: 'You can analyse it again; the minutes are charged once more.',
     twice: (file: string) => `Same content as ${file}.`,
   },
   personPlaceholder: 'Type a name',

@@ -38,14 +38,14 @@ const texts: typeof en = {
     empty: 'Este archivo está vacío.',
   },
   transcriptField: 'Transcripción',
-  transcriptHint: 'Con nombres y tiempos, si los hay: «[00:12] Ana: …». También sirven chats exportados de WhatsApp.',
+  transcriptHint: 'Con nombres y tiempos, si los hay: “[00:12] Ana: …”. También sirven chats exportados de WhatsApp.',
   load: 'Cargar de un archivo',
   client: 'Cliente',
   optional: 'Opcional',
   details: 'Detalles de la conversación',
   person: 'Asesor(a)',
   personHint: 'Quién habló por su empresa.',
-  personHintFiles: 'Quién habló por su empresa. Vale para los archivos de arriba sin asesor(a) propio(a).',
+  personHintFiles: 'Quién habló por su empresa. Vale para los archivos de arriba en los que no elija a nadie.',
   personOf: (file) => `Asesor(a) en ${file}`,
   asBelow: 'Quien se elija abajo',
   guessed: {
@@ -101,10 +101,10 @@ const texts: typeof en = {
     cancelled: 'Cancelado',
     progress: (name) => `Subida de ${name}`,
     cancel: (name) => `Cancelar ${name}`,
-    retry: (name) => `Intentar de nuevo: ${name}`,
+    retry: (name) => `Reintentar: ${name}`,
     dismiss: (name) => `Quitar ${name} de esta lista`,
     cancelShort: 'Cancelar',
-    retryShort: 'Intentar de nuevo',
+    retryShort: 'Reintentar',
     dismissShort: 'Quitar',
     open: 'Abrir',
     openFor: (name) => `Abrir el análisis de ${name}`,
@@ -115,7 +115,7 @@ const texts: typeof en = {
       `A su empresa le quedan ${balance} minutos, y un análisis necesita al menos uno. La administración puede agregar minutos.`,
     tooFewMinutes: (needed, balance) => `Esta conversación necesita ${needed} minutos, y quedan ${balance}.`,
     uploadQuota: (taken, quota) =>
-      `Las grabaciones de su empresa que no se han analizado, o cuyo análisis falló, ocupan ${taken} de ${quota} MB. Espere: se borran al cabo de un día. Mientras tanto puede pegar transcripciones.`,
+      `Las grabaciones de su empresa que no se han analizado, o cuyo análisis falló, ocupan ${taken} de ${quota} MB. Espere: se eliminan al cabo de un día. Mientras tanto puede pegar transcripciones.`,
     diskFull:
       'El servidor no tiene espacio para grabaciones en este momento. Inténtelo más tarde o pegue la transcripción. La administración puede liberar espacio.',
     tooLarge: (megabytes) => `El archivo pesa más de ${megabytes} MB. Expórtelo como MP3 o divídalo en partes.`,
@@ -133,8 +133,8 @@ const texts: typeof en = {
     foreign: (language) =>
       `La grabación está en otro idioma (${language}). Earshot analiza portugués, inglés y español. Si está en uno de ellos, elíjalo e inténtelo de nuevo.`,
     transcriberLimit:
-      'La grabación es mayor de lo que este servidor puede transcribir. Envíe un archivo menor o la transcripción.',
-    decoder: 'Este servidor no abre este formato. Envíe MP3, FLAC, Opus o WAV, o la transcripción.',
+      'La grabación es mayor de lo que este servidor puede transcribir. Suba un archivo menor o la transcripción.',
+    decoder: 'Este servidor no abre este formato. Suba MP3, FLAC, Opus o WAV, o la transcripción.',
     type: 'Este tipo de interacción ya no está disponible. Elija otro.',
     person: 'No se puede elegir a esta persona: su acceso está desactivado o no es de su equipo.',
     unprocessable:
@@ -145,7 +145,7 @@ const texts: typeof en = {
     rateLimit: 'Demasiadas solicitudes en un minuto. Inténtelo de nuevo en un minuto.',
     unknownOutcome:
       'La conexión se cortó durante la subida. Mire la lista antes de intentarlo de nuevo: el análisis puede estar allí.',
-    sentTooLarge: 'Es más de lo que el servidor admite de una vez. Envíe una transcripción más corta.',
+    sentTooLarge: 'Es más de lo que el servidor admite de una vez. Suba una transcripción más corta.',
   },
 };
 export default texts;

@@ -43,7 +43,7 @@ const texts: typeof en = {
   details: 'Detalhes da conversa',
   person: 'Vendedor(a)',
   personHint: 'Quem falou pela sua empresa.',
-  personHintFiles: 'Quem falou pela sua empresa. Vale para os arquivos acima sem vendedor(a) próprio(a).',
+  personHintFiles: 'Quem falou pela sua empresa. Vale para os arquivos acima em que você não escolher ninguém.',
   personOf: (file) => `Vendedor(a) em ${file}`,
   asBelow: 'Quem for escolhido abaixo',
   guessed: {
@@ -113,7 +113,7 @@ const texts: typeof en = {
       `Sua empresa tem ${balance} minutos, e uma análise precisa de pelo menos um. A administração pode adicionar minutos.`,
     tooFewMinutes: (needed, balance) => `Esta conversa precisa de ${needed} minutos, e há ${balance}.`,
     uploadQuota: (taken, quota) =>
-      `As gravações da sua empresa que não foram analisadas, ou cuja análise falhou, ocupam ${taken} de ${quota} MB. Aguarde: elas são apagadas depois de um dia. Enquanto isso, você pode colar transcrições.`,
+      `As gravações da sua empresa que não foram analisadas, ou cuja análise falhou, ocupam ${taken} de ${quota} MB. Aguarde: elas são excluídas depois de um dia. Enquanto isso, você pode colar transcrições.`,
     diskFull:
       'O servidor está sem espaço para gravações no momento. Tente mais tarde ou cole a transcrição. A administração pode liberar espaço.',
     tooLarge: (megabytes) => `O arquivo tem mais de ${megabytes} MB. Exporte como MP3 ou divida em partes.`,
@@ -138,7 +138,7 @@ const texts: typeof en = {
     transcription: 'A gravação não pôde ser transcrita. Tente mais tarde.',
     unexpected: 'Algo deu errado no servidor. Nada foi cobrado; tente de novo.',
     interrupted: 'O servidor foi parado antes do fim. Nada foi cobrado; tente de novo.',
-    rateLimit: 'Requisições demais em um minuto. Tente de novo daqui a um minuto.',
+    rateLimit: 'Muitas solicitações em um minuto. Tente de novo daqui a um minuto.',
     unknownOutcome: 'A conexão caiu durante o envio. Veja a lista antes de tentar de novo: a análise pode estar lá.',
     sentTooLarge: 'É mais do que o servidor aceita de uma vez. Envie uma transcrição menor.',
   },

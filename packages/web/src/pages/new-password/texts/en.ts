@@ -1,7 +1,7 @@
 // Texts of the page for new passwords, in English.
 export default {
   title: 'Choose a new password',
-  explanation: 'The new password signs out every device. Passkeys still work.',
+  explanation: 'The new password signs out every device. Passkeys keep working.',
   password: 'New password',
   hint: (least: number) => `At least ${least} characters.`,
   submit: 'Set password',

@@ -10,7 +10,7 @@ const texts: typeof en = {
   submit: 'Guardar contraseña',
   done: 'Su contraseña nueva está guardada.',
   signIn: 'Entrar',
-  usedUp: 'Este enlace ya se usó o ha caducado.',
+  usedUp: 'Este enlace ya se usó o venció.',
   again: 'Pedir otro',
 };
 export default texts;

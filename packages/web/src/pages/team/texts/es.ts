@@ -105,7 +105,7 @@ const texts: typeof en = {
       'Sus extensiones en la central telefónica, separadas por comas: 201, 202. Se le asignan las llamadas de esas extensiones.',
     extensionsMost: (most) => `Como máximo ${most} extensiones.`,
     extensionInvalid: (extension) =>
-      `«${extension}» no puede ser una extensión: hasta 32 letras, dígitos y * # + . _ - sin espacios.`,
+      `“${extension}” no puede ser una extensión: hasta 32 letras, dígitos y * # + . _ - sin espacios.`,
     extensionTaken: (extension, name) => `La extensión ${extension} es de ${name}. Quítesela primero.`,
     ownRole: 'Solo otra persona de administración puede quitarle su rol de administración.',
     emailTaken: 'Ya existe alguien con este correo.',

@@ -14,7 +14,7 @@ const texts: typeof en = {
   shows: {
     all: 'Todos',
     active: 'Ativos',
-    invited: 'Convidados',
+    invited: 'Com convite',
     deactivated: 'Desativados',
     mine: 'Minha equipe',
   },
@@ -33,7 +33,7 @@ const texts: typeof en = {
   actions: 'Ações',
   states: {
     active: 'Ativo',
-    invited: 'Convidado',
+    invited: 'Com convite',
     lapsed: 'Convite expirado',
     deactivated: 'Desativado',
   },

@@ -70,7 +70,7 @@ export default {
   met: (share: string) => `met in ${share}`,
   calls: 'Calls',
   happened: (share: string) => `happened in ${share}`,
-  few: 'Fewer than ten analyses: take the figure as a hint.',
+  few: 'Fewer than ten analyses: the figure is only a hint.',
   missedIn: (missed: string, judged: string) => `missed in ${missed} of ${judged}`,
   happenedIn: (times: string, judged: string) => `happened in ${times} of ${judged}`,
   changed: 'Change',

@@ -60,6 +60,7 @@ export default {
     role: 'Role',
     roleHint:
       'Determines which fields are sent. A destination’s role cannot change: for another role, add another destination.',
+    refused: 'Check the address.',
     triggers: 'Events',
     submitAdd: 'Add and show the secret',
     submitEdit: 'Save',

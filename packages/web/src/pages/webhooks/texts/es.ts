@@ -38,7 +38,7 @@ const texts: typeof en = {
     failed: ['Fallos', 'Análisis que fallan, de los tipos elegidos arriba.'],
     integrations: [
       'Integraciones',
-      'Integraciones que dejan de funcionar o vuelven a hacerlo, y grabaciones que no se pudieron recoger. Solo para los dos roles de administración.',
+      'Integraciones que dejan de funcionar o vuelven a hacerlo, y grabaciones que no se pudieron recopilar. Solo para los dos roles de administración.',
     ],
   },
   facts: { role: 'Rol', triggers: 'Eventos', since: 'Agregado' },
@@ -63,6 +63,7 @@ const texts: typeof en = {
     urlHint: 'Una dirección https:// accesible desde internet, sin usuario ni contraseña. No se siguen redirecciones.',
     role: 'Rol',
     roleHint: 'Determina qué campos se envían. El rol de un destino no cambia: para otro, agregue otro destino.',
+    refused: 'Revise la dirección.',
     triggers: 'Eventos',
     submitAdd: 'Agregar y mostrar el secreto',
     submitEdit: 'Guardar',
@@ -70,7 +71,7 @@ const texts: typeof en = {
   refusals: {
     duplicate: 'Ya hay un destino con este rol y esta dirección. Edite ese, o elija el otro rol.',
     url: 'Esta no es una dirección https://.',
-    credentials: 'Quite usuario y contraseña de la dirección. La firma prueba que la llamada es de Earshot.',
+    credentials: 'Quite usuario y contraseña de la dirección. La firma prueba que la solicitud es de Earshot.',
     private: 'Esta dirección está en una red privada. Earshot solo envía a direcciones públicas.',
     unresolved: 'Ese servidor no existe. Revise la ortografía.',
     trigger: 'Elija al menos uno.',
@@ -86,27 +87,27 @@ const texts: typeof en = {
   },
   remove: {
     title: (name) => `¿Quitar ${name}?`,
-    text: 'No se envía nada más allí. Las entregas en espera se descartan y el secreto se borra.',
+    text: 'No se envía nada más allí. Las entregas en espera se descartan y el secreto se elimina.',
   },
   secret: {
     title: 'Secreto de este destino',
     label: 'Secreto',
     warning: 'Cópielo ahora. No se volverá a mostrar. Si lo pierde, cree otro.',
     copy: 'Copiar el secreto',
-    next: 'Déselo a su receptor, que comprueba cada llamada con él:',
+    next: 'Déselo a su receptor, que comprueba cada solicitud con él:',
     done: 'Ya lo guardé',
   },
   receive: {
     title: 'Recibir y comprobar',
     intro:
-      'Una llamada es de Earshot solo si la firma coincide. Compruébela sobre el cuerpo original, antes de interpretarlo.',
+      'Una solicitud es de Earshot solo si la firma coincide. Compruébela sobre el cuerpo original, antes de interpretarlo.',
     run: 'Terminal',
     library: 'Un receptor en Node.js, con @earshot/core/webhooks',
     verify: 'receiver.ts',
     noLibrary: 'Sin la biblioteca',
     noLibraryText:
       'La firma es el HMAC-SHA256 de timestamp, “.” y cuerpo sin tocar, en hexadecimal; la clave es el texto del secreto. Compare en tiempo constante y rechace timestamps a más de 30 minutos.',
-    example: 'Ejemplo de llamada',
+    example: 'Ejemplo de solicitud',
   },
   rules: {
     answer: 'Responda 2xx en 10 segundos como máximo y haga el trabajo después.',

@@ -57,6 +57,7 @@ const texts: typeof en = {
     urlHint: 'Um endereço https:// acessível pela internet, sem usuário nem senha. Redirecionamentos não são seguidos.',
     role: 'Perfil',
     roleHint: 'Define quais campos são enviados. O perfil de um destino não muda: para outro, adicione outro destino.',
+    refused: 'Confira o endereço.',
     triggers: 'Eventos',
     submitAdd: 'Adicionar e mostrar o segredo',
     submitEdit: 'Salvar',
@@ -64,7 +65,7 @@ const texts: typeof en = {
   refusals: {
     duplicate: 'Já existe um destino com este perfil e endereço. Edite aquele, ou escolha o outro perfil.',
     url: 'Este não é um endereço https://.',
-    credentials: 'Remova usuário e senha do endereço. A assinatura prova que a chamada é do Earshot.',
+    credentials: 'Remova usuário e senha do endereço. A assinatura prova que a requisição é do Earshot.',
     private: 'Este endereço fica em uma rede privada. O Earshot só envia a endereços públicos.',
     unresolved: 'Este servidor não existe. Confira a grafia.',
     trigger: 'Escolha pelo menos um.',
@@ -80,26 +81,27 @@ const texts: typeof en = {
   },
   remove: {
     title: (name) => `Remover ${name}?`,
-    text: 'Nada mais é enviado para lá. As entregas em espera são descartadas e o segredo é apagado.',
+    text: 'Nada mais é enviado para lá. As entregas em espera são descartadas e o segredo é excluído.',
   },
   secret: {
     title: 'Segredo deste destino',
     label: 'Segredo',
     warning: 'Copie agora. Ele não será mostrado de novo. Se o perder, crie outro.',
     copy: 'Copiar o segredo',
-    next: 'Dê-o ao seu receptor, que confere cada chamada com ele:',
+    next: 'Dê-o ao seu receptor, que confere cada requisição com ele:',
     done: 'Já guardei',
   },
   receive: {
     title: 'Receber e conferir',
-    intro: 'Uma chamada só é do Earshot se a assinatura confere. Verifique-a no corpo bruto, antes de interpretá-lo.',
+    intro:
+      'Uma requisição só é do Earshot se a assinatura confere. Verifique-a no corpo bruto, antes de interpretá-lo.',
     run: 'Terminal',
     library: 'Um receptor em Node.js, com @earshot/core/webhooks',
     verify: 'receiver.ts',
     noLibrary: 'Sem a biblioteca',
     noLibraryText:
       'A assinatura é o HMAC-SHA256 de timestamp, “.” e corpo bruto, em hexadecimal; a chave é o texto do segredo. Compare em tempo constante e recuse timestamps a mais de 30 minutos.',
-    example: 'Exemplo de chamada',
+    example: 'Exemplo de requisição',
   },
   rules: {
     answer: 'Responda 2xx em até 10 segundos e faça o trabalho depois.',

@@ -5,28 +5,28 @@ import type en from './en.ts';
 const texts: typeof en = {
   title: 'Descargar como hoja de cálculo',
   explanation:
-    'Obtienes un archivo CSV para Excel, LibreOffice o Hojas de cálculo de Google. Tiene una fila por cada conversación que cumple tus filtros y una columna por cada criterio.',
+    'Obtiene un archivo CSV para Excel, LibreOffice o Hojas de cálculo de Google. Tiene una fila por cada conversación que coincide con sus filtros y una columna por cada criterio.',
   caution:
-    'El archivo contiene datos personales. Guárdalo donde tu empresa lo permita y bórralo cuando ya no lo necesites.',
+    'El archivo contiene datos personales. Guárdelo donde su empresa lo permita y elimínelo cuando ya no lo necesite.',
   submit: 'Descargar',
   loaded: (n) => count('es', n, { one: '# conversación hasta ahora…', other: '# conversaciones hasta ahora…' }),
   saved: (n) => count('es', n, { one: '# conversación guardada.', other: '# conversaciones guardadas.' }),
   cut: (most) =>
     count('es', most, {
-      one: 'La hoja termina después de # fila. Elige un período más corto para obtener las demás.',
-      other: 'La hoja termina después de # filas. Elige un período más corto para obtener las demás.',
+      one: 'La hoja termina después de # fila. Elija un período más corto para obtener las demás.',
+      other: 'La hoja termina después de # filas. Elija un período más corto para obtener las demás.',
     }),
   fileName: 'analisis',
   columns: {
     client: 'Cliente',
     supervisor: 'Supervisión',
     minutes: 'Duración (min)',
-    talkRatio: 'Tiempo de habla del asesor(a) (%)',
-    interruptions: 'Interrupciones cada 10 min',
+    talkRatio: 'Tiempo de habla del asesor (%)',
+    interruptions: 'Interrupciones por 10 min',
     need: 'Necesidad',
     nextStep: 'Próximo paso',
     summary: 'Resumen',
-    exclusion: 'Motivo para quedar fuera de las estadísticas',
+    exclusion: 'Motivo de la exclusión de las estadísticas',
     address: 'Enlace',
   },
   verdicts: {

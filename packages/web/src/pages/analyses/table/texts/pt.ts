@@ -7,7 +7,7 @@ const texts: typeof en = {
   explanation:
     'Você recebe um arquivo CSV para Excel, LibreOffice ou Planilhas Google. Ele tem uma linha para cada conversa que atende aos seus filtros e uma coluna para cada critério.',
   caution:
-    'O arquivo contém dados pessoais. Guarde-o onde sua empresa permite e apague-o quando não precisar mais dele.',
+    'O arquivo contém dados pessoais. Guarde-o onde sua empresa permite e exclua-o quando não precisar mais dele.',
   submit: 'Baixar',
   loaded: (n) => count('pt', n, { one: '# conversa até agora…', other: '# conversas até agora…' }),
   saved: (n) => count('pt', n, { one: '# conversa salva.', other: '# conversas salvas.' }),
@@ -21,12 +21,12 @@ const texts: typeof en = {
     client: 'Cliente',
     supervisor: 'Supervisão',
     minutes: 'Duração (min)',
-    talkRatio: 'Tempo de fala do(a) vendedor(a) (%)',
+    talkRatio: 'Tempo de fala do vendedor (%)',
     interruptions: 'Interrupções por 10 min',
     need: 'Necessidade',
     nextStep: 'Próximo passo',
     summary: 'Resumo',
-    exclusion: 'Motivo para ficar fora das estatísticas',
+    exclusion: 'Motivo da exclusão das estatísticas',
     address: 'Link',
   },
   verdicts: {

@@ -7,7 +7,7 @@ export const reasonNames: typeof en.reasonNames = {
   too_long: 'Longa demais',
   too_large: 'Arquivo grande demais',
   unsupported_format: 'Formato que não pode ser lido',
-  internal_call: 'Chamada interna',
+  internal_call: 'Ligação interna',
   already_collected: 'Já coletada',
   unreadable: 'Danificada, ou não está mais no provedor',
   other_extension: 'De outro ramal',
