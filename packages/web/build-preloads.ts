@@ -28,9 +28,9 @@ export const addresses: Plugin = {
     const written = routes.filter(({ area }) => existsSync(here(`src/pages/${area}/index.tsx`)));
     const pages = written.map(({ area, path, access }) => {
       const files = filesFrom(chunks, chunkOf(chunks, here(`src/pages/${area}/index.tsx`))!, begun);
-      return { path, isPublic: access === 'anyone', scripts: [...files].map(nameOf), texts: textsOf(chunks, files) };
+      return { path, isPublic: access === 'anyone', scripts: [...files].map(nameOf), texts: textsOf(this, chunks, files) };
     });
-    const source: Addresses = { texts: textsOf(chunks, begun), pages };
+    const source: Addresses = { texts: textsOf(this, chunks, begun), pages };
     this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(source) });
   },
 };
@@ -50,15 +50,15 @@ function filesFrom(chunks: Rollup.OutputChunk[], first: Rollup.OutputChunk, know
   return files;
 }
 
-/** Of every area with texts among those files. */
-function textsOf(chunks: Rollup.OutputChunk[], files: Set<string>): Texts {
+/** What the texts among those files are loaded from, by language. */
+function textsOf(context: Rollup.PluginContext, chunks: Rollup.OutputChunk[], files: Set<string>): Texts {
   const modules = chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
-  const folders = modules
+  const loaded = modules
     .filter((module) => module.endsWith('-texts.ts'))
-    .map((module) => module.replace(/[^/]+$/, ''));
+    .flatMap((module) => context.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
   const entries = languageKeys.map((language) => {
-    const names = folders.map((folder) => nameOf(chunkOf(chunks, `${folder}${language}.ts`)!.fileName));
-    return [language, names] as const;
+    const ofLanguage = loaded.filter((module) => module.endsWith(`${language}.ts`));
+    return [language, ofLanguage.map((module) => nameOf(chunkOf(chunks, module)!.fileName))] as const;
   });
   return Object.fromEntries(entries) as Texts;
 }

@@ -32,7 +32,7 @@ const compressed: Plugin = {
 /** The light parts, and what pages know of session and formats; texts are files of their own. */
 const usual = (module: string) =>
   /packages\/(web\/src\/(parts|session|texts)|core\/src\/client)\/[^/]*\.tsx?$/.test(module) &&
-  !/\/parts\/(combo-box|tabs|line-chart)/.test(module);
+  !/\/parts\/(combo-box|tabs|line-chart|lift-hold)/.test(module);
 
 export default defineConfig({
   root: here('.'),
