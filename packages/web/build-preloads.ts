@@ -28,7 +28,12 @@ export const addresses: Plugin = {
     const written = routes.filter(({ area }) => existsSync(here(`src/pages/${area}/index.tsx`)));
     const pages = written.map(({ area, path, access }) => {
       const files = filesFrom(chunks, chunkOf(chunks, here(`src/pages/${area}/index.tsx`))!, begun);
-      return { path, isPublic: access === 'anyone', scripts: [...files].map(nameOf), texts: textsOf(this, chunks, files) };
+      return {
+        path,
+        isPublic: access === 'anyone',
+        scripts: [...files].map(nameOf),
+        texts: textsOf(this, chunks, files),
+      };
     });
     const source: Addresses = { texts: textsOf(this, chunks, begun), pages };
     this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(source) });
