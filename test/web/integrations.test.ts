@@ -141,7 +141,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     await submit.click();
     await card(page).getByText('It works.').waitFor();
     await card(page).getByText('2 new recordings found').first().waitFor();
-    await card(page).getByText('2 sent to analysis').first().waitFor();
+    await card(page).getByText('2 sent for analysis').first().waitFor();
     expect(await card(page).getByRole('link', { name: 'View the analyses' }).getAttribute('href')).toBe(
       '/analyses?source=pbx',
     );
@@ -206,7 +206,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
     await dialog.getByText('2 recordings can be collected.').waitFor();
     await dialog.getByText('About 2 minutes.').waitFor();
     await dialog.getByRole('button', { name: 'Collect' }).click();
-    await card(page).getByText('2 sent to analysis').first().waitFor();
+    await card(page).getByText('2 sent for analysis').first().waitFor();
   });
 
   it('credentials that the PBX refuses: said so, and new ones are entered from there', async () => {
@@ -287,7 +287,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
       await stored({ label: `<script>\u202e${'W'.repeat(60)}`, credentials: { clientId: 'x', clientSecret: 'y' } });
       await expectGoodAtEveryWidth(web, 'integrations', person, async (page) => {
         await page.goto('/settings/integrations');
-        await card(page).getByText('1 sent to analysis').first().waitFor();
+        await card(page).getByText('1 sent for analysis').first().waitFor();
         await page.getByText('credentials refused').waitFor();
         await card(page).locator('summary').click();
         await page.getByRole('button', { name: 'Test: Matriz' }).click();

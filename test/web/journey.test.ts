@@ -136,7 +136,7 @@ describe.skipIf(!chromiumPath)('a journey through the pages', () => {
     await card.getByText('nothing new').first().waitFor();
     pbx.add([{ startedAt: calledAt, sound, from: ['Bodega Luz', '600111222'], durationSeconds: conversation.seconds }]);
     await page.getByRole('button', { name: 'Sync now: Matriz', disabled: false }).click();
-    await card.getByText('1 sent to analysis').first().waitFor();
+    await card.getByText('1 sent for analysis').first().waitFor();
   }
 
   it(

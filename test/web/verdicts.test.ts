@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
       expect(await page.getByLabel('Verdict', { exact: true }).inputValue()).toBe('met');
       await page.getByLabel('Reason').fill('Heard it at the end');
       await page.getByRole('button', { name: 'Decide', exact: true }).click();
-      await page.getByText('Earshot had found: not met.').waitFor();
+      await page.getByText('Earshot’s verdict was: not met.').waitFor();
       const { review, displayScore } = (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body;
       expect(displayScore).toBeGreaterThan(review.engineScore);
       await page.getByText('Decided: met.').waitFor();
@@ -105,8 +105,8 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
       expect((await post('decideVerdict', { json: { json: decision } })).status).toBe(200);
       await expectGoodAtEveryWidth(web, 'analysis-verdicts', leader, async (page) => {
         await page.goto(`/analyses/${id}`);
-        await page.getByText('Earshot had found: met.').waitFor();
-        await page.getByText('Earshot had found: met.').scrollIntoViewIfNeeded();
+        await page.getByText('Earshot’s verdict was: met.').waitFor();
+        await page.getByText('Earshot’s verdict was: met.').scrollIntoViewIfNeeded();
       });
       await expectGoodAtEveryWidth(web, 'analysis-verdict-dialog', leader, async (page) => {
         await page.goto(`/analyses/${id}`);
