@@ -21,7 +21,7 @@ export function certificate(): Promise<Certificate> {
 
 async function make(): Promise<Certificate> {
   const names = ['localhost', '*.example.com'].map((value) => ({ type: 2 as const, value }));
-  const addresses = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '::1'].map((ip) => ({ type: 7 as const, ip }));
+  const addresses = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '::1', '10.77.0.1'].map((ip) => ({ type: 7 as const, ip }));
   const pems = await generate([{ name: 'commonName', value: 'Earshot tests' }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -16,6 +16,8 @@ export interface S3Server {
   storageUrl: string;
   /** Lets the server's time pass, in ms, without waiting. */
   advance(ms: number): void;
+  /** While true, every request gets 503. */
+  setFailing(isFailing: boolean): void;
   /** From now on whoever removes an object waits for ever; resolves when somebody does. */
   holdRemovals(): Promise<void>;
   /** Removes again; who waits still does. */
@@ -24,7 +26,7 @@ export interface S3Server {
 }
 
 /** Also sets the AWS variables of this process, until it is stopped. */
-export async function startS3(): Promise<S3Server> {
+export async function startS3(address = '127.0.0.1'): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'earshot-s3-'));
   const store = new S3rver({
     address: '127.0.0.1',
@@ -35,13 +37,18 @@ export async function startS3(): Promise<S3Server> {
   });
   const { port } = (await store.run()) as unknown as AddressInfo;
   let aheadMs = 0;
+  let isFailing = false;
   let removalAsked: (() => void) | null = null;
   const gate = createServer((incoming, response) => {
+    if (isFailing) {
+      incoming.resume();
+      return refuse(response, { status: 503, code: 'SlowDown' });
+    }
     if (incoming.method === 'DELETE' && removalAsked) return removalAsked();
     pass(incoming, response, port, () => Date.now() + aheadMs).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => gate.listen(0, address, resolve));
+  const endpoint = `http://${address}:${(gate.address() as AddressInfo).port}`;
   const account = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: secretKey };
   const before = Object.keys(account).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, account);
@@ -49,6 +56,9 @@ export async function startS3(): Promise<S3Server> {
     storageUrl: `s3://${bucket}?region=us-east-1&endpoint=${endpoint}&forcePathStyle=true`,
     advance: (ms) => {
       aheadMs += ms;
+    },
+    setFailing: (fails) => {
+      isFailing = fails;
     },
     holdRemovals: () =>
       new Promise((resolve) => {

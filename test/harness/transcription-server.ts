@@ -49,7 +49,7 @@ export const dialogue = answerJson({
 
 export const noSpeech = answerJson({ text: '', segments: [] });
 
-export async function startTranscriptionServer(): Promise<TranscriptionServer> {
+export async function startTranscriptionServer(address = '127.0.0.1'): Promise<TranscriptionServer> {
   const asked: Asked[] = [];
   let answer: TranscriptionAnswer = dialogue;
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -67,8 +67,8 @@ export async function startTranscriptionServer(): Promise<TranscriptionServer> {
   const server = createServer((request, response) => {
     take(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
+  const url = `http://${address}:${(server.address() as AddressInfo).port}/v1`;
   return {
     environment: { EARSHOT_ANALYSIS_ENGINE: 'embedded', OPENAI_API_KEY: 'none', OPENAI_BASE_URL: url },
     url,

@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { mailerFor } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
+import { followClock, sharedNow } from './records/clock.ts';
 import { openDatabase } from './records/database.ts';
 import { startRunner } from './runner.ts';
 import { secretsFor } from './secret.ts';
@@ -48,9 +49,10 @@ export async function startService(
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
     sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
   });
-  const now = () => Date.now();
+  const now = sharedNow;
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  await followClock(db, log);
   await encryptPlainSecrets(db, secrets);
   const unreadable = {
     integrationIds: await unreadableCredentials(db, secrets),

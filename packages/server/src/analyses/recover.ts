@@ -1,8 +1,7 @@
 // What a process that died was working on goes back to the queue, or is failed with its hold released; nothing stays in `processing` (docs/decisions/creation.md#d37).
-import { hostname } from 'node:os';
 import { possibleOrphans } from '../records/analyses.ts';
 import { allRunners, deleteRunner, type RunnerRow } from '../records/runners.ts';
-import { heartbeatMs, leaseMs, runnersHere } from '../runner.ts';
+import { heartbeatMs, here, leaseMs, runnersHere } from '../runner.ts';
 import type { Service } from '../service.ts';
 import { failAnalysis, resumeAnalysis } from './finish.ts';
 import { recoverTrials } from './trial-credits.ts';
@@ -19,7 +18,10 @@ export async function recover(service: Service): Promise<void> {
   for (const runner of await allRunners(db)) {
     if (isDead(runner, now)) await deleteRunner(db, runner.id, runner.seen_at);
   }
-  for (const orphan of await possibleOrphans(db, own.id)) {
+  const orphans = await possibleOrphans(db, own.id);
+  // What is claimed at this moment is not in hand yet.
+  await own.claimsEnded();
+  for (const orphan of orphans) {
     if (own.inHand.has(orphan.id)) continue;
     if (orphan.job_id === null) await failAnalysis(orphan, interrupted, service);
     else await resumeAnalysis(orphan, interrupted, service);
@@ -28,11 +30,11 @@ export async function recover(service: Service): Promise<void> {
   await recoverTrials(service);
 }
 
-/** Not seen for a whole lease; or of this host with a process id that no longer runs, so that a restart need not wait. */
+/** Not seen for a whole lease; or of this host and its process ids, with one that no longer runs, so that a restart need not wait. */
 function isDead(runner: RunnerRow, now: number): boolean {
   if (runnersHere.has(runner.id)) return false;
   if (runner.seen_at < now - leaseMs) return true;
-  if (runner.hostname !== hostname()) return false;
+  if (runner.hostname !== here) return false;
   // The same id may be another container's of the same name: only silence tells.
   if (runner.pid === process.pid) return runner.seen_at < now - 2.5 * heartbeatMs;
   try {

@@ -54,8 +54,11 @@ export function startQueue(service: Service): Pick<ClaimLoop, 'wake' | 'stop'> {
       for (const companyId of await dueCompanies(db, lane, now, limits.most)) {
         if (served.includes(companyId)) continue;
         if (!hasRoom()) return false;
-        const row = await claimNext(db, lane, runner.id, companyId, now);
-        if (row) start(row);
+        const row = await runner.claiming(async () => {
+          const claimed = await claimNext(db, lane, runner.id, companyId, now);
+          if (claimed) start(claimed);
+          return claimed;
+        });
         isAny ||= row !== undefined;
       }
       return isAny;

@@ -51,7 +51,8 @@ export async function claimNext(
     [now, runnerId, companyId, now],
   );
   // By itself, so that nothing is locked meanwhile: a turn that is not written makes one analysis come too soon.
-  if (claimed) await endTurn(db, laneFacts[lane].turns, companyId);
+  // Nor may a database that is gone by then take away what is claimed.
+  if (claimed) await endTurn(db, laneFacts[lane].turns, companyId).catch(() => undefined);
   return claimed;
 }
 

@@ -8,12 +8,16 @@ export * from './queries.ts';
 export interface DatabaseOptions {
   /** `full`: what was committed is on the disk. `normal`: a power cut takes the last moments, and never breaks the file. */
   sqliteSynchronous?: Synchronous;
+  /** After how long without an answer Postgres is asked whether it still works on a statement; for tests. */
+  postgresLateMs?: number;
 }
 
 /** Opens `sqlite:<path>` or `postgres://…`. Nothing is created until the first statement, except the SQLite folder. */
 export async function openDatabase(
   url: string,
-  { sqliteSynchronous = 'full' }: DatabaseOptions = {},
+  { sqliteSynchronous = 'full', postgresLateMs }: DatabaseOptions = {},
 ): Promise<Database> {
-  return url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length), sqliteSynchronous) : openPostgres(url);
+  return url.startsWith('sqlite:')
+    ? openSqlite(url.slice('sqlite:'.length), sqliteSynchronous)
+    : openPostgres(url, postgresLateMs);
 }

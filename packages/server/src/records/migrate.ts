@@ -43,6 +43,8 @@ export async function migrateSqlite(path: string, connection: Sqlite.Database): 
 /** The same for Postgres. */
 export function migratePostgres(knex: Knex): Promise<string[]> {
   return knex.transaction(async (lock) => {
+    // It holds the lock and says nothing while others of this process work.
+    await lock.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
     await lock.raw('SELECT pg_advisory_xact_lock(?)', [postgresLock]);
     return applyAll(knex);
   });

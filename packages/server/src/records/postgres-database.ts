@@ -1,6 +1,7 @@
 // The database on Postgres: statements through knex's pool, with `?` placeholders.
 import type { Knex } from 'knex';
 import { migratePostgres } from './migrate.ts';
+import { watchPostgres } from './postgres-watch.ts';
 import {
   type Database,
   DatabaseUnavailableError,
@@ -11,9 +12,15 @@ import {
 } from './queries.ts';
 import { bound } from './sqlite-connection.ts';
 
-/** Of two transactions that waited for each other, one was undone: asked again, it goes through. */
-const deadlock = '40P01';
-const unreachableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
+/** What was undone and goes through when it is asked for again: a deadlock, a conflict, a statement that was ended, a server that was not yet, or is no longer, the one that takes writes. */
+const undoneCodes = new Set(['40P01', '40001', '57014', '25P03', '25006']);
+const unreachableCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
+]);
+/** Of a connection that is to be made, and of keep-alives. */
+const connectMs = 9_000;
+const keepAliveMs = 10_000;
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -21,10 +28,10 @@ function isUnavailable(error: unknown): boolean {
   // SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention).
   return (
     error.name === 'KnexTimeoutError' ||
-    code === deadlock ||
+    undoneCodes.has(code) ||
     unreachableCodes.has(code) ||
     /^(08|53|57P)/.test(code) ||
-    /Connection terminated|connection error/i.test(error.message)
+    /Connection terminated|connection error|timeout expired/i.test(error.message)
   );
 }
 
@@ -35,16 +42,28 @@ function translated(error: Error & { code?: unknown }): Error {
   return error.code === '23503' ? new OwnerGoneError(error.message) : error;
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, lateMs?: number): Promise<Database> {
   const { default: knexFactory } = await import('knex');
-  const { types } = (await import('pg')).default;
+  const { types, Client } = (await import('pg')).default;
   // Counts and millisecond times come as bigint text; all of ours fit a double.
   const getTypeParser = (oid: number, format?: string) =>
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text');
+  const watch = watchPostgres(
+    (timeoutMs) => new Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }),
+    lateMs,
+  );
+  const connection = {
+    connectionString: url,
+    types: { getTypeParser },
+    connectionTimeoutMillis: connectMs,
+    // A server that is gone does not say so: without them, an idle connection to it is used, and waits.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+  };
   const knex = knexFactory({
     client: 'pg',
-    connection: { connectionString: url, types: { getTypeParser } },
-    pool: { min: 0, max: 10 },
+    connection,
+    pool: { min: 0, max: 10, afterCreate: watch.add },
     // A new connection takes seconds where the disk is busy with checkpoints; migrations have no second try.
     acquireConnectionTimeout: 10_000,
     // Messages of failed statements reach the log: they must not carry values.
@@ -100,7 +119,13 @@ export async function openPostgres(url: string): Promise<Database> {
     large: queries,
     flush: async () => {},
     dialect: 'postgres',
-    migrate: () => migratePostgres(knex),
-    close: () => knex.destroy(),
+    clock: async () =>
+      (await queries.get<{ ms: number }>('SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS ms'))!
+        .ms,
+    migrate: () => watch.spare(migratePostgres(knex)),
+    close: () => {
+      watch.stop();
+      return knex.destroy();
+    },
   };
 }

@@ -76,6 +76,8 @@ export interface Database extends Queries {
   /** Resolves when all that was committed before, forgettable writes too, is as safe as any other write. */
   flush(): Promise<void>;
   readonly dialect: 'sqlite' | 'postgres';
+  /** What its clock says, in ms; null where that is the clock of this machine. */
+  clock(): Promise<number | null>;
   /** Runs `work` in one writing transaction; rolled back when it throws. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /** Brings the schema up to date; the names of the migrations applied now. */

@@ -176,6 +176,7 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
       if (synchronous === 'full') await flush();
     },
     dialect: 'sqlite',
+    clock: async () => null,
     migrate: async () => {
       const applied = await migrateSqlite(path, writer.connection);
       if (applied.length > 0) await flush();
