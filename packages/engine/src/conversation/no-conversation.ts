@@ -33,10 +33,11 @@ const voicemailSays = [
 const machineSays = [...menuSays, ...voicemailSays];
 
 const callNotes = [
-  /\bmissed (?:\w+ )?calls?\b|\bno answer\b|\bcall (?:not answered|was not answered|declined|cancell?ed|missed|ended)\b|\bunanswered\b|\bvoicemail (?:was )?(?:left|received)\b/,
-  /\b(?:chamadas?|ligac(?:ao|oes))(?: \w+)? (?:de (?:voz|video) )?(?:perdidas?|nao atendidas?|recusadas?|encerradas?)\b|\bnao atendeu\b|\bsem resposta\b|\b(?:nao deixou|nenhum|sem) (?:recado|mensagem)\b/,
+  /\bmissed (?:\w+ )?calls?\b|\bno answer\b|\bcall (?:not answered|was not answered|declined|cancell?ed|missed|ended)\b|\bunanswered\b|\bdid ?n(?: t|ot) (?:pick up|answer)\b|\bvoicemail (?:was )?(?:left|received)\b/,
+  /\b(?:chamadas?|ligac(?:ao|oes))(?: \w+)? (?:de (?:voz|video) )?(?:perdidas?|nao atendidas?|recusadas?|encerradas?)\b|\bnao atendeu\b|\bsem resposta\b|\b(?:nao deixou|nenhum|nenhuma|sem) (?:recado|mensagem)\b/,
   /\b(?:llamadas?|videollamadas?)(?: \w+)? (?:de (?:voz|video) )?(?:perdidas?|no (?:contestadas?|atendidas?)|rechazadas?|finalizadas?)\b|\bno (?:contesto|atendio)\b|\bsin respuesta\b|\b(?:no dejo|ningun|sin) mensajes?\b/,
-  /\b(?:duration|duracao|duracion|from|number|numero|time|date|hora|data|fecha|status|caller|called|ring time|agent|queue|fila|cola|tentativas?|intentos?|attempts?)\b .{0,40}\d/,
+  /\b(?:outbound|inbound|outgoing|incoming) call\b|\b(?:ligacao|chamada) (?:realizada|efetuada|recebida|de saida|de entrada)\b|\bllamada (?:saliente|entrante|realizada|recibida)\b/,
+  /\b(?:tempo de toque|tiempo de timbre|duration|duracao|duracion|from|number|numero|time|date|hora|data|fecha|status|caller|called|ring time|agent|queue|fila|cola|tentativas?|intentos?|attempts?)\b .{0,40}\d/,
 ];
 
 const lessons = [

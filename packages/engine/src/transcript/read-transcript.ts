@@ -15,8 +15,9 @@ import { cleanSource } from './text/clean-source.ts';
 import { withoutEntities } from './text/entities.ts';
 import { foreignKind } from './text/foreign.ts';
 import { withoutLetter } from './text/letter-parts.ts';
-import { withoutHtml, withoutMarkdown } from './text/line-marks.ts';
+import { withoutFrontMatter, withoutHtml, withoutMarkdown } from './text/line-marks.ts';
 import { withoutMisreading } from './text/misread.ts';
+import { withoutQuotedPrintable } from './text/quoted-printable.ts';
 import { withLineEnds, withoutRichText } from './text/wrapped-text.ts';
 import { withTimes } from './times.ts';
 
@@ -40,7 +41,7 @@ function withoutEntitiesIn(segment: RawSegment): RawSegment {
 function readForm(source: string): RawTranscript {
   const foreign = foreignKind(source);
   if (foreign) return { form: 'prose', segments: [], refusal: foreign };
-  const received = withLineEnds(withoutRichText(cleanSource(withoutMisreading(source))));
+  const received = withLineEnds(withoutRichText(cleanSource(withoutQuotedPrintable(withoutMisreading(source)))));
   const value = readJson(received);
   if (value === undefined) return readText(received) ?? parseProse(received);
   const listed = withCountedLists(value);
@@ -73,16 +74,16 @@ function readText(received: string): RawTranscript | null {
     const read = parse(received);
     if (read && read.segments.length > 0) return { ...read, segments: withOneSpelling(read.segments) };
   }
-  const clean = withoutMarkdown(withoutHtml(withoutLetter(received)));
-  for (const parse of Object.values(textForms)) {
+  const clean = withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received))));
+  for (const [name, parse] of Object.entries(textForms)) {
     const read = parse(clean);
-    if (read && (read.segments.length > 0 || holdsNothingElse(read)))
+    if (read && (read.segments.length > 0 || name === 'nist' || holdsNothingElse(read)))
       return { ...read, segments: withOneSpelling(read.segments) };
   }
   return clean === received ? null : parseProse(clean);
 }
 
-/** Where nobody speaks in any cue or message, their times and notices are no words either. */
+/** Where nobody speaks in any cue, message or line of a scoring tool, their times and notices are no words either. */
 const holdsNothingElse = ({ form, refusal }: RawTranscript) =>
   form === 'webvtt' || form === 'srt' || form === 'whatsapp' || refusal !== undefined;
 

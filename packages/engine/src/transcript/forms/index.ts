@@ -5,16 +5,21 @@ import { parseLrc } from './captions/lrc.ts';
 import { parseSrt } from './captions/srt.ts';
 import { parseTtml } from './captions/ttml.ts';
 import { parseWebVtt } from './captions/webvtt.ts';
+import { parseLine } from './chats/line.ts';
 import { parseMailThread } from './chats/mail-thread.ts';
+import { parseSmsBackup } from './chats/sms-backup.ts';
 import { parseWhatsApp } from './chats/whatsapp.ts';
 import { parseBracketLabels } from './documents/bracket-labels.ts';
 import { parseDashLabels } from './documents/dash-labels.ts';
+import { parseElan } from './documents/elan.ts';
 import { parseGoogleMeet } from './documents/google-meet.ts';
 import { parseLabelledLines } from './documents/labelled-lines.ts';
 import { parseMarkLabels } from './documents/mark-labels.ts';
 import { parseNameLines } from './documents/name-lines.ts';
+import { parseNist } from './documents/nist.ts';
 import { parseSpeakerHeaders } from './documents/speaker-headers.ts';
 import { parseTable } from './documents/tables.ts';
+import { parseTextGrid } from './documents/textgrid.ts';
 import { parseXml } from './documents/xml.ts';
 import { parseYaml } from './documents/yaml.ts';
 import { parseAssemblyAiJson } from './json/assemblyai.ts';
@@ -27,6 +32,7 @@ import { parseOpenAiJson } from './json/openai.ts';
 import { parseRowsJson } from './json/rows.ts';
 import { parseSpeechmaticsJson } from './json/speechmatics.ts';
 import { parseVapiJson } from './json/vapi.ts';
+import { parseWatsonJson } from './json/watson.ts';
 
 /** Reads one form of text; null = the text is not of this form. Never throws, linear in the text's length. */
 export type TextParser = (source: string) => RawTranscript | null;
@@ -40,6 +46,7 @@ export const jsonForms: Readonly<Record<string, JsonParser>> = {
   'contact-lens': parseContactLensJson,
   vapi: parseVapiJson,
   speechmatics: parseSpeechmaticsJson,
+  watson: parseWatsonJson,
   'google-speech': parseGoogleSpeechJson,
   aws: parseAwsJson,
   deepgram: parseDeepgramJson,
@@ -51,6 +58,8 @@ export const jsonForms: Readonly<Record<string, JsonParser>> = {
 /** Marked-up text, which is read before its marks are taken out. */
 export const markupForms: Readonly<Record<string, TextParser>> = {
   ttml: parseTtml,
+  elan: parseElan,
+  'sms-backup': parseSmsBackup,
   xml: parseXml,
 };
 
@@ -60,7 +69,10 @@ export const textForms: Readonly<Record<string, TextParser>> = {
   srt: parseSrt,
   ass: parseAss,
   lrc: parseLrc,
+  nist: parseNist,
+  textgrid: parseTextGrid,
   whatsapp: parseWhatsApp,
+  line: parseLine,
   'mail-thread': parseMailThread,
   yaml: parseYaml,
   tables: parseTable,

@@ -16,6 +16,10 @@ export const chatShapes: Readonly<Record<string, Shape>> = {
   ),
   'whatsapp: document pages': repeated('a • 1 pages \n', '05/03/2025 09:00 - Ana: a\n05/03/2025 09:01 - Rui: b'),
   'whatsapp: stamp below': repeated('Ana, [05.03.2025 09:00:01]\ntext\n'),
+  'line: messages': numbered((at) => `09:1${at % 9}\t${at % 2 ? 'Ana' : 'Rui'}\t${sentence}\n`, '2025/03/04(Tue)\n'),
+  'line: dates': repeated('2025/03/04(Tue)\n'),
+  'sms: all sent': repeated('<sms type="2" body="a b" date="1"/>', '<smses>', '</smses>'),
+  'sms: never closed': repeated('<sms type="2" body="', '<smses>'),
   'whatsapp: direction marks': repeated('\u200e[05/03/2025, 09:00:01] Ana: \u200eimage omitted\n'),
 };
 
@@ -30,6 +34,24 @@ export const tableShapes: Readonly<Record<string, Shape>> = {
   'csv: rows of other widths': numbered((at) => `a${',b'.repeat(at % 300)}\n`),
   'csv: quoted words': repeated('"a",', 'a,b\nc,d\n'),
   'tsv: rows': numbered((at) => `${clock(at).slice(0, 8)}\t${at % 2 ? 'Ana' : 'Rui'}\t${sentence}\n`),
+  'csv: a column for each speaker': numbered(
+    (at) => (at % 2 ? `"${sentence}",\n` : `,"${sentence}"\n`),
+    'Agent,Client\n',
+  ),
+  'tsv: times and words': numbered((at) => `${at}\t${at + 1}\tAna: ${sentence}\n`),
+  'stm: segments': numbered((at) => `call A spk${at % 2} ${at} ${at + 1} <o> ${sentence}\n`),
+  'ctm: words': numbered((at) => `call A ${at}.0 0.50 yes\n`),
+  'ctm: blanks': repeated(' ', 'call A 1.0'),
+  'textgrid: intervals': numbered(
+    (at) => `xmin = ${at}\nxmax = ${at + 1}\ntext = "${sentence}"\n`,
+    'Object class = "TextGrid"\nname = "Ana"\n',
+  ),
+  'textgrid: quotes': repeated('"', 'Object class = "TextGrid"\nname = "Ana"\ntext = "'),
+  'elan: annotations': repeated(
+    '<ALIGNABLE_ANNOTATION TIME_SLOT_REF1="a" TIME_SLOT_REF2="b"><ANNOTATION_VALUE>a b</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION>',
+    '<ANNOTATION_DOCUMENT><TIER TIER_ID="Ana">',
+    '</TIER></ANNOTATION_DOCUMENT>',
+  ),
   'table: bars': repeated('|', 'a|b\nc|d\n'),
   'table: bars on lines': numbered((at) => `| ${nameOf(at % 7)} | ${sentence} |\n`),
   'table: dashes': repeated('|---', 'a|b\nc|d\n'),
@@ -37,6 +59,31 @@ export const tableShapes: Readonly<Record<string, Shape>> = {
 };
 
 export const jsonShapes: Readonly<Record<string, Shape>> = {
+  'json: comments': repeated('// and so on\n', '{"segments":[\n', ']}'),
+  'json: comments that never end': repeated('/* "', '{"segments":['),
+  'json: unknown keys': jsonList((at) => ({ a: at, b: nameOf(at % 2), c: `${sentence} Do you?` }), '[', ']'),
+  'json: many unknown keys': numbered(
+    (at) => `${at === 0 ? '' : ','}{"k${at}":"do you see this?","l${at}":"Ana"}`,
+    '[',
+    ']',
+  ),
+  'json: columns': (length) =>
+    JSON.stringify({
+      who: Array.from({ length: length / 60 }, (_, at) => nameOf(at % 2)),
+      text: Array.from({ length: length / 60 }, () => sentence),
+    }),
+  'json: turns under names': jsonList((at) => ({ [at % 2 ? 'agent' : 'client']: { said: sentence } }), '[', ']'),
+  'json: a list for each speaker': (length) =>
+    JSON.stringify({
+      agent: Array.from({ length: length / 120 }, (_, at) => ({ text: sentence, start: at })),
+      client: Array.from({ length: length / 120 }, (_, at) => ({ text: sentence, start: at + 0.5 })),
+    }),
+  'json: pieces of words': jsonList(
+    (at) => ({ text: at % 3 ? 'ha' : ' ha', start: at, speaker: 1 }),
+    '{"tokens":[',
+    ']}',
+  ),
+  'json: watson': jsonList((at) => ({ alternatives: [{ timestamps: [['yes', at, at + 1]] }] }), '{"results":[', ']}'),
   'json: open arrays': repeated('['),
   'json: nested arrays': nested('[', '1', ']'),
   'json: nested objects': nested('{"a":', '1', '}'),

@@ -6,7 +6,7 @@ import { asObject, asObjects, type JsonObject } from './values.ts';
 const textKeys =
   keyList(`decoratedtext displaytext spokentext text transcript content sentence utterance message msg body plainbody
   plaintext phrase caption wordstext display punctuatedword word value term messagetext transcription said texto mensagem mensaje fala
-  conteudo contenido what says speech quote parts messageparts bodytext strippedtext conversation words w`);
+  conteudo contenido what says speech snippet utf8 quote parts messageparts bodytext strippedtext conversation words w`);
 
 /** Parts of a message that are words; others are pictures, files and calls of tools. */
 const wordParts = new Set([
@@ -25,7 +25,7 @@ const wordParts = new Set([
 const turnKeys = keyList('speaker speakerid role start starttime end endtime ts participantid');
 /** Objects in which an item may keep all that it has. */
 const wrappers = keyList(`transcript utterance message node data event utteranceevent result attributes payload item msg
-  transcriptiondata messagedata entrypayload abstractmessage staticcontent extendedtextmessage`);
+  transcriptiondata messagedata messagecontent entrypayload abstractmessage staticcontent extendedtextmessage`);
 
 const deepest = 6;
 
@@ -53,7 +53,7 @@ function asWords(value: unknown, depth: number): string | null {
   const inside = asObject(value);
   if (!inside || depth > 0) return null;
   const fields = fieldsOf(inside);
-  for (const key of ['text', 'content', 'body', 'parts', 'conversation']) {
+  for (const key of ['text', 'content', 'body', 'parts', 'conversation', 'transcript', 'value']) {
     const text = asWords(fields.get(key), depth + 1);
     if (text !== null) return text;
   }
@@ -74,7 +74,9 @@ function partsOf(parts: readonly unknown[], depth: number): string | null {
       .replace(/[^a-z]/g, '');
     if (!wordParts.has(type) && !fields.has('entity') && fields.get('type') !== undefined && !isMark(type)) continue;
     const text = fields.get('text') ?? fields.get('transcript') ?? fields.get('content');
-    const inner = asWords(text, depth + 1) ?? (asObject(text) ? asWords(asObject(text)!.content, depth + 1) : null);
+    const inner =
+      asWords(text, depth + 1) ??
+      (asObject(text) ? asWords(asObject(text)!.content ?? asObject(text)!.value, depth + 1) : null);
     if (inner !== null) words.push(inner);
   }
   const said = words.join(parts.every((part) => typeof part === 'string') ? ' ' : '');
@@ -91,6 +93,7 @@ const isJson = (text: string) =>
   /^\s{0,4}[{[]\s{0,4}["{[\]}]/.test(text.slice(0, 12)) && /[}\]]\s{0,4}$/.test(text.slice(-6));
 
 function withoutTags(text: string): string {
+  if (/^<[^<>]{1,200}\/>$/.test(text)) return '';
   if (!/<\/?(?:p|br|div|span|b|i|a|strong|em|ul|li)\b/i.test(text)) return text;
   return stripMarkup(text.replace(/<(?:br ?\/?|\/(?:p|div|li))>/gi, '\n'));
 }

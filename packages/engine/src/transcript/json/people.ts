@@ -1,7 +1,7 @@
 // The people whom a file lists beside its turns: by their id, the name and role of each.
 import { fieldsOf, keyList } from './fields.ts';
 import { isRole } from './roles.ts';
-import { asObject, asText, type JsonObject } from './values.ts';
+import { asObject, asObjects, asText, type JsonObject } from './values.ts';
 
 export interface Person {
   readonly name: string | null;
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 const containers = new Set(
-  keyList(`participants speakers users parties agents attendees people members persons contacts speakerinfo customers visitors
+  keyList(`participants people speakers users parties agents attendees people members persons contacts speakerinfo customers visitors
     participantdata agentparticipants consumerparticipants speakermap speakernames actors profiles meetingattendees channels`),
 );
 const idKeys = keyList(
@@ -39,7 +39,10 @@ function collect(value: unknown, depth: number, people: Map<string, Person>): vo
     return;
   }
   for (const [key, child] of Object.entries(value as JsonObject)) {
-    if (containers.has(key.toLowerCase().replace(/[^a-z0-9]/g, ''))) listed(child, people);
+    const plain = key.toLowerCase().replace(/[^a-z0-9]/g, '');
+    if (containers.has(plain)) listed(child, people);
+    // vCon names parties by their place.
+    if (plain === 'parties') asObjects(child).forEach((party, at) => void add(people, String(at), personOf(party)));
     if (typeof child === 'object') collect(child, depth + 1, people);
   }
 }

@@ -27,25 +27,72 @@ const hiddenTypes = new Set('audioevent spacing note privatenote internalnote sy
 /** The turns of a list; [] where few of its items say anything. */
 export function turnsOf(items: readonly JsonObject[], people: People): Turn[] {
   const all = items.map(unwrapped);
-  const types = all.map((fields) => plainRole(String(fields.get('type') ?? '')));
+  const types = all.map((fields) => plainRole(String(fields.get('parttype') ?? fields.get('type') ?? '')));
   const hasMessages = types.some((type) => messageTypes.has(type));
   // Beside messages, comments are notes among colleagues.
-  const isTalk = (type: string) => messageTypes.has(type) && (type !== 'comment' || !types.includes('message'));
+  const isTalk = (type: string) =>
+    messageTypes.has(type) ? type !== 'comment' || !types.includes('message') : type !== '' && isRole(type);
+  const isSure = hasBoth(all);
   const areAllPrivate = all.every(isPrivate);
   const said = all.filter((fields, at) => {
-    if (isProvisional(fields) || isInvented(fields) || hiddenTypes.has(types[at]!)) return false;
+    if (
+      isProvisional(fields) ||
+      (isSure && stageOf(fields) === 'unsure') ||
+      isInvented(fields) ||
+      hiddenTypes.has(types[at]!)
+    )
+      return false;
     if (isPrivate(fields) && !areAllPrivate) return false;
     return (
       (!hasMessages || isTalk(types[at]!)) &&
       !/_(?:join|leave|topic|purpose)$/.test(String(fields.get('subtype') ?? ''))
     );
   });
-  const texts = said.map((fields) => cleanText(textOf(fields) ?? ''));
+  const written = said.map((fields) => textOf(fields) ?? '');
+  const texts = written.map(cleanText);
   const filled = said.filter((_, at) => texts[at] !== '');
-  const words = texts.filter((text) => text !== '');
   const times = readTimes(filled);
   const who = readWho(filled);
-  return words.map((text, at) => ({ text, ...times[at]!, speaker: null, who: known(who[at]!, people) }));
+  const turns = filled.map((_, at) => ({ ...times[at]!, speaker: null, who: known(who[at]!, people) }));
+  const words = texts.filter((text) => text !== '');
+  return withWholeWords(
+    turns.map((turn, at) => ({ ...turn, text: words[at]! })),
+    written.filter((_, at) => texts[at] !== ''),
+  );
+}
+
+/** Pieces of words, of which a blank begins each new word, as whole words. */
+function withWholeWords(turns: readonly Turn[], written: readonly string[]): Turn[] {
+  const begun = written.filter((text) => /^\s/.test(text)).length;
+  if (!areWords(turns) || begun < 0.3 * written.length || begun > written.length - 2) return [...turns];
+  const whole: Turn[] = [];
+  turns.forEach((turn, at) => {
+    const last = whole.at(-1);
+    const isPart = last !== undefined && !/^\s/.test(written[at]!) && sameWho(last, turn);
+    if (isPart) whole[whole.length - 1] = { ...last, text: last.text + turn.text, end: turn.end };
+    else whole.push(turn);
+  });
+  return whole;
+}
+
+const sameWho = (a: Turn, b: Turn) => a.who.id === b.who.id && a.who.name === b.who.name;
+
+const stageKeys = ['type', 'event', 'status', 'state', 'stage', 'resulttype'];
+const unsureStages = /^(?:partial|interim|provisional|recognizing|hypothesis)/;
+
+/** Whether an item says by a word that it is a first hearing, or the last. */
+function stageOf(fields: Fields): 'sure' | 'unsure' | null {
+  for (const key of stageKeys) {
+    const stage = plainRole(String(fields.get(key) ?? ''));
+    if (unsureStages.test(stage)) return 'unsure';
+    if (/^(?:final|recognized|completed?)/.test(stage)) return 'sure';
+  }
+  return null;
+}
+
+function hasBoth(all: readonly Fields[]): boolean {
+  const stages = new Set(all.map(stageOf));
+  return stages.has('sure') && stages.has('unsure');
 }
 
 function known(who: Who, people: People): Who {

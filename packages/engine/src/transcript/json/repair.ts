@@ -5,15 +5,22 @@ const deepestCut = 64;
 /** The value of a text that is JSON or what remains of it; undefined for any other text, also one that only begins like JSON. One pass. */
 export function readJson(source: string): unknown {
   const text = withoutFence(source);
+  if (/^\s{0,64}\/[/*]/.test(text.slice(0, 80))) return readCommented(text);
   if (!begins.test(text.slice(0, 256))) return readHeadless(text);
   const whole = tryParse(text);
   if (whole !== undefined) return whole;
-  const repaired = withoutFaults(text);
+  const repaired = withoutFaults(withoutComments(text));
   if (repaired !== text) {
     const value = tryParse(repaired);
     if (value !== undefined) return value;
   }
   return parseSequence(repaired, false) ?? readLiteral(text);
+}
+
+/** A file that begins with a comment. */
+function readCommented(text: string): unknown {
+  const bare = withoutComments(text).trimStart();
+  return begins.test(bare.slice(0, 256)) ? readJson(bare) : undefined;
 }
 
 const begins =
@@ -76,6 +83,28 @@ function withoutFence(source: string): string {
   if (!match) return source;
   const end = source.lastIndexOf('```');
   return source.slice(match[0].length, end > match[0].length ? end : undefined);
+}
+
+/** Without comments to the end of a line or between slashes and stars, outside of strings. One pass. */
+function withoutComments(text: string): string {
+  if (!text.includes('//') && !text.includes('/*')) return text;
+  const pieces: string[] = [];
+  let [from, inString] = [0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) {
+      const end = text[at + 1] === '/' ? text.indexOf('\n', at) : text.indexOf('*/', at + 2) + 1;
+      if (end < 1) break;
+      pieces.push(text.slice(from, at));
+      from = text[at + 1] === '*' ? end + 1 : end;
+      at = from - 1;
+    }
+  }
+  return pieces.join(' ') + text.slice(from);
 }
 
 /** With null for the numbers that JSON cannot write, and without commas before a bracket. */

@@ -7,16 +7,18 @@ const of = (words: string) => new Set(keyList(words));
 
 const attendants =
   of(`agent internal admin operator rep representative teammate support staff employee host outbound outgoing seller
-  salesperson owner advisor consultant humanagent supervisor tenant company business out sent fromme manager`);
+  salesperson owner advisor consultant humanagent supervisor tenant company business out sent fromme manager rep operator`);
 /** Machines that answer for a company: they are its side where no person does. */
 const assistants = of(
   'assistant bot ai model gpt chatbot virtualagent aiagent botagent automatedagent voicebot voiceagent',
 );
 const clients =
-  of(`customer external client enduser visitor contact caller lead prospect guest inbound incoming human consumer buyer
-  patient subscriber shopper in received recipient requester callee`);
+  of(`customer external client enduser visitor contact caller lead prospect guest inbound incoming consumer buyer
+  patient subscriber shopper in received recipient requester callee cust`);
 /** A client, except beside somebody who is surely one: then a user of the system. */
 const users = of('user participant');
+/** A client beside a machine that serves; beside people it tells nothing. */
+const humans = of('human');
 const machines =
   of(`system ivr acd voicemail tool function developer custombot event note workflow toolcall toolcalls toolcallresult
   toolcallinvocation functioncall functioncalloutput toolresult tooluse automation dialer notification queue flow sistema ura robot
@@ -35,7 +37,8 @@ export const plainRole = (role: string): string =>
 export const isRole = (text: string): boolean => {
   const role = plainRole(text);
   return (
-    [attendants, assistants, clients, users, machines].some((roles) => roles.has(role)) || sideOfLabel(text) !== null
+    [attendants, assistants, clients, users, humans, machines].some((roles) => roles.has(role)) ||
+    sideOfLabel(text) !== null
   );
 };
 
@@ -51,6 +54,7 @@ export function kindsOf(all: Iterable<string>): (role: string) => RoleKind {
     if (assistants.has(role)) return hasPerson ? 'machine' : 'attendant';
     if (attendants.has(role)) return 'attendant';
     if (clients.has(role)) return 'client';
+    if (humans.has(role)) return hasAssistant ? 'client' : null;
     if (users.has(role)) return hasClient && !hasAssistant ? 'attendant' : 'client';
     return sideOfLabel(text);
   };

@@ -12,7 +12,7 @@ const startKeys =
 const endKeys =
   keyList(`endoffsetms endtimems endms endoffsetmillis endmillis endmilliseconds end endtime endoffset endtimestamp endsec
   endsecs endseconds to totime endts stoptime stop finish e enddatetime endedat fin fim`);
-const durationKeys = keyList('durationinticks durationmilliseconds durationms durationmillis duration dur');
+const durationKeys = keyList('durationinticks durationmilliseconds durationms durationmillis ddurationms duration dur');
 
 export interface Times {
   readonly start: number | null;
@@ -22,9 +22,9 @@ export interface Times {
 /** Start and end of each item, in one unit for all where the keys agree; nulls where a list has no times. */
 export function readTimes(items: readonly Fields[]): Times[] {
   const flat = items.map((fields) => withWordTimes(withNested(fields)));
-  const starts = column(flat, startKeys);
+  const starts = column(flat, startKeys) ?? rising(column(flat, keysLike(flat, startLike)));
   if (!starts) return items.map(() => ({ start: null, end: null }));
-  const ends = column(flat, endKeys);
+  const ends = column(flat, endKeys) ?? rising(column(flat, keysLike(flat, endLike)));
   const durations = ends ? null : column(flat, durationKeys);
   return flat.map((_, at) => {
     const start = starts[at]!;
@@ -32,6 +32,35 @@ export function readTimes(items: readonly Fields[]): Times[] {
     const duration = durations?.[at] ?? null;
     return { start, end: start === null || duration === null ? null : start + duration };
   });
+}
+
+/** What a key that is none of the known ones says of its times: `offset_start_ms`, `data_start`, `clientTimestamp`, `tStartMs`. */
+const startLike = /start|begin|onset|inici|timestamp|time$|(?:^t|_t)(?:ms)?$/;
+/** Keys that are tried; each costs a look at every item. */
+const mostLike = 8;
+const endLike = /end|finish|fim$|stop/;
+
+function keysLike(items: readonly Fields[], pattern: RegExp): string[] {
+  const keys = new Set(items.slice(0, 20).flatMap((fields) => [...fields.keys()]));
+  const other = pattern === startLike ? endLike : startLike;
+  const fits = (key: string) => pattern.test(key) && !/duration|length|sender|send/.test(key);
+  return [...keys]
+    .filter(fits)
+    .slice(0, mostLike)
+    .toSorted((a, b) => Number(other.test(a)) - Number(other.test(b)));
+}
+
+/** Times of a key that is only like one of a time: they go one way, mostly. */
+function rising(times: (number | null)[] | null): (number | null)[] | null {
+  if (!times) return null;
+  let [up, down, last] = [0, 0, null as number | null];
+  for (const time of times) {
+    if (time === null) continue;
+    if (last !== null && time > last) up += 1;
+    if (last !== null && time < last) down += 1;
+    last = time;
+  }
+  return Math.max(up, down) >= 0.8 * (up + down) ? times : null;
 }
 
 /** With the times that stand in objects and pairs: `offsets: {from, to}`, `timestamp: [1.2, 3.4]`, `instances: [{start, end}]`. */

@@ -15,7 +15,7 @@ const nameKeys =
   contactname senderdisplayname pushname nickname name nome nombre nick`);
 const labelKeys =
   keyList(`speaker from author sender user participant users senders actor creator who speakerlabel autor remetente falante
-  hablante sentby sp quien quem interlocutor locutor orador`);
+  hablante sentby sp quien quem interlocutor locutor orador createdby parties originator`);
 const idKeys =
   keyList(`speakerid participantid userid authorid senderid fromid actorid contactid participantsid zoomuserid speakertag
   channelparticipant track`);
@@ -29,7 +29,11 @@ const staffFlags = keyList(
   'isagent isstaff isinternal fromme isfromme fromagent isfromagent outgoing isoutgoing ishost',
 );
 const clientFlags = keyList('incoming isincoming inbound isinbound iscustomer isvisitor fromcustomer fromclient');
-const insideNames = keyList('name displayname username fullname nickname realname firstname email number phonenumber');
+const insideNames = keyList(
+  'name displayname username fullname nickname realname businessname firstname first n email number phonenumber source label',
+);
+/** tawk's letters for a sender: agent, visitor, system. */
+const senderLetters: Readonly<Record<string, string>> = { a: 'agent', v: 'visitor', s: 'system' };
 
 /** One column of a list: what each item has there. */
 type Column = readonly (Who | null)[];
@@ -65,7 +69,14 @@ const idBeside = (own: Who | null, other: Who | null | undefined) =>
   own?.name == null ? null : (own.id ?? other?.id ?? null);
 
 function columnOf(items: readonly Fields[], key: string): Column {
-  return items.map((fields) => whoIn(fields.get(key), nameKeys.includes(key) || labelKeys.includes(key)));
+  const isName = nameKeys.includes(key) || labelKeys.includes(key);
+  return items.map((fields) => whoIn(oneOf(fields.get(key), key), isName));
+}
+
+/** `parties: [0]`; of `channel_index: [0, 2]` the first is the channel. */
+function oneOf(value: unknown, key: string): unknown {
+  const isList = Array.isArray(value) && typeof value[0] !== 'object';
+  return isList ? (value.length === 1 || key === 'channelindex' ? value[0] : null) : value;
 }
 
 function whoIn(value: unknown, isName: boolean): Who | null {
@@ -75,10 +86,22 @@ function whoIn(value: unknown, isName: boolean): Who | null {
   const object = asObject(value) ?? asObjects(value)[0];
   if (!object) return null;
   const inside = fieldsOf(object);
-  const name = insideNames.map((key) => asText(inside.get(key))).find((found) => found !== null) ?? null;
+  // `from: {user: {displayName}}`
+  const nested = asObject(inside.get('user')) ?? asObject(inside.get('participant'));
+  if (nested && !insideNames.some((key) => inside.has(key))) return whoIn(nested, isName);
+  const name =
+    wholeName(inside) ?? insideNames.map((key) => asText(inside.get(key))).find((found) => found !== null) ?? null;
   const id = asText(inside.get('id')) ?? asText(inside.get('userid')) ?? asText(inside.get('actorid'));
-  const role = roleOf(inside) ?? roleText(inside.get('type'));
+  const role = roleOf(inside) ?? roleText(inside.get('type')) ?? senderLetters[String(inside.get('t'))] ?? null;
   return name === null && id === null && role === null ? null : { id, name: name?.trim() ?? null, role };
+}
+
+/** `{first_name, last_name}` */
+function wholeName(inside: Fields): string | null {
+  if (inside.has('name') || inside.has('displayname')) return null;
+  const first = asText(inside.get('firstname') ?? inside.get('first'));
+  const last = asText(inside.get('lastname') ?? inside.get('last') ?? inside.get('surname'));
+  return first !== null && last !== null ? `${first} ${last}` : null;
 }
 
 const keyOf = (who: Who | null | undefined) => who?.name ?? who?.id ?? null;
@@ -115,11 +138,18 @@ function tellsApart(column: Column): boolean {
   return column.some((who) => keyOf(who) !== null && keyOf(who) !== keyOf(first));
 }
 
-/** `type`, where it holds telephone numbers or roles. */
+/** Of an item, that are tried as its speaker's. */
+const mostKeys = 40;
+
+/** `type`, where it holds telephone numbers or roles; else whatever holds nothing but roles, such as `event`. */
 function byType(items: readonly Fields[]): Column | null {
-  const column = columnOf(items, 'type');
   const isWho = (who: Who | null) => who?.id != null && (/^\+?\d{7,15}$/.test(who.id) || isRole(who.id));
-  return column.every(isWho) && tellsApart(column) ? column : null;
+  for (const key of ['type', ...(items[0]?.keys() ?? [])].slice(0, mostKeys)) {
+    if (key !== 'type' && typeof items[0]!.get(key) !== 'string') continue;
+    const column = columnOf(items, key);
+    if (column.every(isWho) && tellsApart(column)) return column;
+  }
+  return null;
 }
 
 function roleOf(fields: Fields): string | null {

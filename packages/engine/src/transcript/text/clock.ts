@@ -1,7 +1,8 @@
 // Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm`, `,mmm` or am/pm, `1h 2m 3s`; alone, in brackets, or as a range.
 
 const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,9}))?(?: ?([ap])\.? ?m\b\.?|Z\b)?/i;
-const lettered = /^(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?m(?:in)? ?(\d{1,2}) ?s\b/;
+const lettered =
+  /^(?:(\d{1,2}) ?h(?:ours?|oras?)? ?)?(\d{1,3}) ?m(?:in(?:utes?|utos?)?)?,? ?(?:and |e |y )?(\d{1,2}) ?s(?:ec(?:onds?)?|egundos?)?\b/;
 
 /** A time at the beginning of `text`: its seconds and how many characters it takes; null when there is none. */
 export function readClock(text: string): { seconds: number; length: number } | null {
@@ -47,7 +48,7 @@ export function readTimeMark(text: string): TimeMark | null {
   return { start: first.seconds, end, length: first.length + separator[0].length + second.length };
 }
 
-const decimalRange = /^(\d{1,6}\.\d{1,6}) ?s? {0,2}(?:-->|->|–|-) {0,2}(\d{1,6}\.\d{1,6})(?: ?s\b)?/;
+const decimalRange = /^(\d{1,6}\.\d{1,6}) ?s? {0,4}(?:-->|->|–|-) {0,4}(\d{1,6}\.\d{1,6})(?: ?s\b)?/;
 
 /** `0.00 - 3.20` or `[0.0s -> 3.2s]`: seconds, which only a range tells from any number. */
 function readDecimalRange(text: string): TimeMark | null {
@@ -99,6 +100,8 @@ function withSeparator(line: string, mark: TimeMark | null): TimeMark | null {
 /** A line that is a time and nothing else. */
 export function readTimeLine(line: string): { start: number; end: number | null } | null {
   const bare = line.trim();
+  const said = /^(\d{1,2}) (?:seconds?|segundos?)$/.exec(bare.slice(0, 16));
+  if (said) return { start: Number(said[1]), end: null };
   if (bare.length < 4 || bare.length > 48) return null;
   const mark = readLeadingMark(bare);
   if (mark && mark.length >= bare.length) return { start: mark.start, end: mark.end };

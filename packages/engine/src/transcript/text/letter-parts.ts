@@ -13,7 +13,8 @@ const mentions =
 const greeting =
   /^(?:hi|hello|hey|dear|team|ol[áa]|oi|bom dia|boa tarde|prezad|caro|cara|hola|buen[oa]s|estimad|fyi)\b.{0,40}[,!:]?$/i;
 /** A line that somebody may say: a label or a time at its head. */
-const turn = /^[\s*_#>•[(-]{0,8}(?:(?:[\w/.,-]{1,12} ){0,4}\d{1,2}:\d{2}|\S[^:\n]{0,48}[:：](?:\s|\*|$))/;
+const turn =
+  /^[\s*_#>•[(-]{0,8}(?:(?:[\w/.,-]{1,12} ){0,4}\d{1,2}:\d{2}|\S[^:\n]{0,48}(?:[:：](?:\s|\*|$)|\(\d{1,2}:\d{2}))/;
 
 /** The source without such parts; as it is where it has none, or where fewer lines would be left. */
 export function withoutLetter(source: string, fewestLines = 2): string {

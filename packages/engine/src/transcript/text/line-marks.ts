@@ -12,6 +12,22 @@ export function withoutMarkdown(source: string): string {
   return marked < 2 ? unlinked : unlinked.replaceAll('**', '').replace(/^__|__(?=[:\s]|$)/gm, '');
 }
 
+const longestFrontMatter = 4000;
+
+/** What stands between `---` and `---` above a document: its title and the like. */
+export function withoutFrontMatter(source: string): string {
+  if (!/^\s{0,8}---\n/.test(source.slice(0, 16))) return source;
+  const from = source.indexOf('---\n') + 4;
+  const end = source.slice(0, longestFrontMatter).indexOf('\n---\n', from);
+  const isData =
+    end > 0 &&
+    source
+      .slice(from, end)
+      .split('\n')
+      .every((line) => /^(?:\s|- |[\w-]{1,40}:|$)/.test(line));
+  return isData ? source.slice(end + 5).replace(/^\s{1,8}#{1,6} [^\n]{1,80}\n/, '') : source;
+}
+
 const lineTags = /<(?:br ?\/?|\/(?:p|div|li|tr|h[1-6]))>/gi;
 
 /** The words of a page of HTML, a line for each of its blocks; other text comes back as it is. */

@@ -84,7 +84,12 @@ function timeAboveName(hasWords: HasWords): HeaderReader {
 }
 
 function nameAboveTime(hasWords: HasWords): HeaderReader {
-  return (lines, at) => (hasWords(lines, at + 2) ? readTwoLines(lines[at + 1], lines[at]) : null);
+  return (lines, at) => {
+    // `6 seconds` above `0:06`, as Teams copies them.
+    const isTwice = at + 2 < lines.length && lines[at + 2]!.length < 16 && readTimeLine(lines[at + 2]!) !== null;
+    const header = hasWords(lines, at + (isTwice ? 3 : 2)) ? readTwoLines(lines[at + 1], lines[at]) : null;
+    return header && isTwice ? { ...header, lines: 3 } : header;
+  };
 }
 
 const readers = [oneLineReader, timeAboveName, nameAboveTime];

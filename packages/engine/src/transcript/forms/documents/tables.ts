@@ -2,14 +2,18 @@
 
 import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
 import { plainWords } from '../../../conversation/words.ts';
+import { areOrdinals } from '../../json/inferred.ts';
 import { type Turn, transcriptOf } from '../../json/read-turns.ts';
 import { isRole } from '../../json/roles.ts';
 import { readJsonTime } from '../../json/times.ts';
+import { countLabels, readLabelledLine, speakersAmong, withoutLabelsBelow } from '../../labels/speaker-label.ts';
 import { areSpeakers, asName } from '../../labels/speaker-name.ts';
 import { cleanText } from '../../text/clean-source.ts';
 import { parseClock, withoutDate } from '../../text/clock.ts';
 
 const mostColumns = 8;
+/** With a first row that names them. */
+const mostHeaded = 24;
 const fewestRows = 3;
 
 /** Reads rows of two to eight columns, one of which names speakers; null for any other text. */
@@ -21,8 +25,10 @@ export function parseTable(source: string): RawTranscript | null {
     if (!rows) continue;
     const headed = readHeaded(rows);
     if (headed) return { form: 'plain', ...headed };
-    const table = readTable(rows, delimiter === '\t' || delimiter === '|');
+    const table = rows[0]!.length > mostColumns ? null : readTable(rows, delimiter === '\t' || delimiter === '|');
     if (table) return { form: 'plain', ...table };
+    const other = readWide(rows) ?? readTimed(rows);
+    if (other) return { form: 'plain', ...other };
   }
   return null;
 }
@@ -56,7 +62,7 @@ function readRows(lines: readonly string[], delimiter: string): string[][] | nul
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [columns, count] = [...counts].sort((a, b) => b[1] - a[1])[0]!;
-  if (columns < 2 || columns > mostColumns || count < 0.9 * lines.length || count < fewestRows) return null;
+  if (columns < 2 || columns > mostHeaded || count < 0.9 * lines.length || count < fewestRows) return null;
   return rows
     .filter(({ length }) => length === columns)
     .filter((row) => !row.every((cell) => /^:?-{2,}:?$/.test(cell)));
@@ -85,16 +91,13 @@ const heads = {
 function readHeaded(rows: readonly string[][]): (Partial<RawTranscript> & Pick<RawTranscript, 'segments'>) | null {
   const plain = rows[0]!.map((cell) => plainWords(cell.replace(/\([^()]*\)$/, '')).join(''));
   const at = (names: ReadonlySet<string>) => plain.findIndex((head) => names.has(head));
-  const [text, start, end, call, role] = [
-    at(heads.text),
-    at(heads.start),
-    at(heads.end),
-    at(heads.call),
-    at(heads.role),
-  ];
+  const [text, end, call, role] = [at(heads.text), at(heads.end), at(heads.call), at(heads.role)];
   const speaker = at(heads.speaker) >= 0 ? at(heads.speaker) : role;
   if (text < 0 || speaker < 0 || text === speaker) return null;
   const body = rows.slice(1);
+  // `FROM` names a sender or a beginning.
+  const isTime = (column: number) => column !== speaker && body.some((row) => readTime(row[column]!) !== null);
+  const start = plain.findIndex((head, column) => heads.start.has(head) && isTime(column));
   if (call >= 0 && new Set(body.map((row) => row[call])).size > 1) return { segments: [], refusal: 'several_calls' };
   const timeOf = (row: readonly string[], column: number) => (column < 0 ? null : readTime(row[column]!));
   const turns = body.flatMap((row): Turn[] => {
@@ -105,6 +108,37 @@ function readHeaded(rows: readonly string[][]): (Partial<RawTranscript> & Pick<R
   if (turns.length === 0) return null;
   const { segments, statedSides } = transcriptOf('plain', turns);
   return { segments, bareTimes: true, ...(statedSides && { statedSides }) };
+}
+
+/** A column for each speaker, of which every row fills one: `Agent,Customer`; null for other tables. */
+function readWide(rows: readonly string[][]): Pick<RawTranscript, 'segments'> | null {
+  const names = rows[0]!;
+  if (names.length > 4 || !names.every((name) => isRole(name)) || new Set(names).size < 2) return null;
+  const segments = rows.slice(1).flatMap((row) =>
+    row.flatMap((cell, at): RawSegment[] => {
+      const text = cleanText(cell);
+      return text === '' ? [] : [{ start: null, end: null, text, speaker: names[at]! }];
+    }),
+  );
+  return segments.length >= fewestRows ? { segments } : null;
+}
+
+/** Times and words alone, as Whisper's and Audacity's tables have them; names may stand before a colon. Null for other tables. */
+function readTimed(rows: readonly string[][]): Pick<RawTranscript, 'segments' | 'bareTimes'> | null {
+  const isHeaded = /^(?:start|begin|from|inicio|in[ií]cio)$/i.test(rows[0]![0]!);
+  const body = isHeaded ? rows.slice(1) : rows;
+  if (rows[0]!.length !== 3 || !body.every((row) => isNumber(row[0]!) && isNumber(row[1]!) && row[2] !== ''))
+    return null;
+  const lines = withoutLabelsBelow(body.map((row) => readLabelledLine(row[2]!)));
+  const speakers = speakersAmong(countLabels(lines), body.length);
+  const segments = body.map((row, at): RawSegment => {
+    const line = lines[at];
+    const isNamed = line?.label != null && speakers.has(line.label);
+    const [start, end] = [readTime(row[0]!), readTime(row[1]!)];
+    return { start, end, text: cleanText(isNamed ? line.text : row[2]!), speaker: isNamed ? line.label : null };
+  });
+  const areInOrder = segments.every(({ start, end }) => start !== null && end !== null && end >= start);
+  return areInOrder && segments.length >= fewestRows ? { segments, bareTimes: true } : null;
 }
 
 /** A clock, with a date or without, or a number. */
@@ -151,8 +185,10 @@ function readTable(
     all.filter((row) => is(row[column]!)).length / all.length;
   const clocks = columns.filter((column) => share(column, isClock) >= 0.8);
   const numbers = () => columns.filter((column) => share(column, isNumber) >= 0.8 && mayBeTimes(all, column));
-  const times = clocks.length > 0 ? clocks : numbers();
-  const others = columns.filter((column) => !times.includes(column));
+  const counted = (column: number) => areOrdinals(all.slice(1).map((row) => Number(row[column]!)));
+  const timed = clocks.length > 0 ? clocks : numbers();
+  const times = timed.length > 1 && clocks.length === 0 ? timed.filter((column) => !counted(column)) : timed;
+  const others = columns.filter((column) => !timed.includes(column));
   const size = (column: number) => all.reduce((sum, row) => sum + row[column]!.length, 0);
   const text = others.toSorted((a, b) => size(b) - size(a))[0];
   if (text === undefined || (times.length === 0 && !needsNoTime)) return null;

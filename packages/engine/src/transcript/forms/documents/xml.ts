@@ -15,6 +15,7 @@ export function parseXml(source: string): RawTranscript | null {
   const root = readXml(source);
   if (!root) return null;
   const lists = new Map<string, unknown[]>();
+  const people = peopleOf(root);
   for (const element of [root, ...elementsOf(root)]) {
     const groups = new Map<string, Element[]>();
     for (const child of element.children) {
@@ -29,8 +30,19 @@ export function parseXml(source: string): RawTranscript | null {
       if (items.length >= 2) for (const item of items) list.push(asItem(item));
     }
   }
-  const read = parseAnyJson(Object.fromEntries(lists));
+  const read = parseAnyJson({ ...Object.fromEntries(lists), ...(people.length > 0 && { people }) });
   return read?.segments.some(({ speaker }) => speaker !== null) ? read : null;
+}
+
+/** Speakers that a head lists, for turns that name them by id: `<Speaker id="spk1" name="Ana"/>`. */
+function peopleOf(root: Element): Record<string, unknown>[] {
+  const people: Record<string, unknown>[] = [];
+  for (const { name, attributes } of elementsOf(root)) {
+    const [id, called] = [attributes.get('id'), attributes.get('name')];
+    if (/^(?:speaker|participant|person|agent|user)$/.test(name) && id !== undefined && called !== undefined)
+      people.push({ id, name: called });
+  }
+  return people;
 }
 
 function keyOf({ name, attributes }: Element): string {

@@ -3,7 +3,9 @@
 import type { RawTranscript } from '../../../conversation/raw.ts';
 import { countWords } from '../../../conversation/words.ts';
 import { fieldsOf } from '../../json/fields.ts';
+import { inferredTurns } from '../../json/inferred.ts';
 import { textOf } from '../../json/item-text.ts';
+import { rowsOfColumns, turnsBehindTheFirst, turnsOfSpeakers, turnsUnderNames } from '../../json/lists.ts';
 import { type People, peopleIn } from '../../json/people.ts';
 import { areWords, type Turn, transcriptOf, turnsOf } from '../../json/read-turns.ts';
 import { asObject, asObjects, type JsonObject } from '../../json/values.ts';
@@ -38,11 +40,22 @@ export function parseAnyJson(value: unknown): RawTranscript | null {
     if (size <= most) continue;
     [best, most] = [{ turns, items: candidate.items }, size];
   }
+  best ??= inferredIn(value, people);
   if (!best) return null;
   if (areSeveralCalls(best.items)) return { form: 'json', segments: [], refusal: 'several_calls' };
   const areMessages =
     !isVoice(value) && best.items.some((item) => messageKeys.some((key) => typeof item[key] === 'string'));
   return transcriptOf('json', best.turns, areMessages ? { areMessages } : {});
+}
+
+/** The longest list that talks, whatever its keys are called. */
+function inferredIn(value: unknown, people: People): { turns: Turn[]; items: readonly JsonObject[] } | null {
+  let most: { turns: Turn[]; items: readonly JsonObject[] } | null = null;
+  for (const { items } of listsOf(value)) {
+    const turns = turnsOf(inferredTurns(items), people);
+    if (turns.length > (most?.turns.length ?? 0)) most = { turns, items };
+  }
+  return most;
 }
 
 /** Whether the file says that people spoke. */
@@ -58,6 +71,11 @@ function* listsOf(value: unknown, key = '', depth = 0): Generator<Candidate> {
   if (depth > deepest || typeof value !== 'object' || value === null) return;
   const items = asObjects(value);
   if (items.length > 0) yield { key: depth === 0 && areBare(items) ? 'segments' : key, items };
+  const object = asObject(value);
+  for (const written of object
+    ? [rowsOfColumns(object), turnsOfSpeakers(object), turnsBehindTheFirst(object)]
+    : [turnsUnderNames(items)])
+    if (written.length > 0) yield { key, items: written };
   const nested = items.flatMap(turnsWithin);
   if (nested.length > 0) yield { key, items: nested };
   if (Array.isArray(value)) for (const child of value.slice(0, 50)) yield* listsOf(child, key, depth + 1);
@@ -67,7 +85,7 @@ function* listsOf(value: unknown, key = '', depth = 0): Generator<Candidate> {
 const areBare = (items: readonly JsonObject[]) =>
   items.every((item) => Object.keys(item).every((key) => bareKeys.has(key)));
 
-const wordLists = ['words', 'elements', 'tokens', 'terms'];
+const wordLists = ['words', 'elements', 'tokens', 'terms', 'segs'];
 
 /**
  * What an item holds in a list of its own: its words as one turn (`{speaker, words: [{text, start}]}`), or several turns, which have
@@ -122,13 +140,14 @@ function asOneTurn(words: readonly JsonObject[]): JsonObject {
 }
 
 const startOf = (word: JsonObject) =>
-  word.start ?? word.ts ?? word.start_time ?? word.startTime ?? word.start_timestamp;
+  word.start ?? word.ts ?? word.start_time ?? word.startTime ?? word.start_timestamp ?? word.data_start;
 const endOf = (word: JsonObject) =>
   word.end ??
   word.end_ts ??
   word.endTime ??
   word.end_time ??
   word.end_timestamp ??
+  word.data_end ??
   (typeof word.dur === 'number' && typeof word.start === 'number' ? word.start + word.dur : undefined);
 
 function readCandidate({ key, items }: Candidate, people: People): Turn[] {

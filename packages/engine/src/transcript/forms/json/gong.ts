@@ -11,7 +11,8 @@ export function parseGongJson(value: unknown): RawTranscript | null {
   const calls = root?.callTranscripts === undefined ? asObjects([root]) : asObjects(root.callTranscripts);
   const { nameOf, statedSides } = readParties([
     ...asObjects(root?.parties),
-    ...calls.flatMap((call) => asObjects(call.parties)),
+    // What `/v2/calls/extensive` tells stands beside the transcripts.
+    ...[...calls, ...asObjects(root?.calls)].flatMap((call) => asObjects(call.parties)),
   ]);
   const segments = calls.flatMap((call) =>
     asObjects(call.transcript).flatMap((turn) => {

@@ -1,0 +1,58 @@
+// Lists of turns that JSON writes another way: columns, a list for each speaker, and turns under the speaker's name.
+import { fieldsOf } from './fields.ts';
+import { textOf } from './item-text.ts';
+import { isRole } from './roles.ts';
+import { asObject, asObjects, type JsonObject } from './values.ts';
+
+const fewestRows = 3;
+const mostColumns = 24;
+
+/** `{speaker: […], text: […]}`, also with objects that count (`{"0": …}`), as rows; [] where fewer than two columns are of one length. */
+export function rowsOfColumns(value: JsonObject): JsonObject[] {
+  const columns = Object.entries(value).flatMap(([name, child]): [string, readonly unknown[]][] => {
+    const cells = cellsOf(child);
+    return cells ? [[name, cells]] : [];
+  });
+  const length = columns[0]?.[1].length ?? 0;
+  const even = columns.filter(([, cells]) => cells.length === length);
+  if (length < fewestRows || even.length < 2 || even.length < columns.length || columns.length > mostColumns) return [];
+  return even[0]![1].map((_, row) => Object.fromEntries(even.map(([name, cells]) => [name, cells[row]])));
+}
+
+function cellsOf(value: unknown): readonly unknown[] | null {
+  const object = asObject(value);
+  const entries = object ? Object.entries(object) : [];
+  const cells = Array.isArray(value)
+    ? value
+    : entries.every(([key], at) => key === String(at))
+      ? Object.values(object ?? {})
+      : [];
+  return cells.length > 0 && cells.every((cell) => typeof cell !== 'object' || cell === null) ? cells : null;
+}
+
+/** `{agent: [{text, start}], client: […]}` as one list by time; [] for lists of anything else. */
+export function turnsOfSpeakers(value: JsonObject): JsonObject[] {
+  const lists = Object.entries(value).filter(([name, child]) => isRole(name) && asObjects(child).length > 0);
+  if (lists.length < 2) return [];
+  const turns = lists.flatMap(([speaker, child]) => asObjects(child).map((turn) => ({ ...turn, speaker })));
+  return turns.every((turn) => textOf(fieldsOf(turn)) !== null) ? turns : [];
+}
+
+/** `[{agent: {said, from}}, {client: {…}}]`: what stands under the only key of each, with the key as the speaker; [] for other lists. */
+export function turnsUnderNames(items: readonly JsonObject[]): JsonObject[] {
+  const turns = items.flatMap((item): JsonObject[] => {
+    const [entry, ...others] = Object.entries(item);
+    const inside = entry ? asObject(entry[1]) : null;
+    return inside && others.length === 0 ? [{ ...inside, speaker: entry![0] }] : [];
+  });
+  const names = new Set(turns.map(({ speaker }) => speaker));
+  const comesBack = names.size >= 2 && names.size * 2 <= turns.length;
+  return turns.length === items.length && turns.length >= fewestRows && comesBack ? turns : [];
+}
+
+/** A first message that Intercom keeps beside the others, as the first of them; [] elsewhere. */
+export function turnsBehindTheFirst({ source, conversation_parts: parts }: JsonObject): JsonObject[] {
+  const first = asObject(source);
+  const others = asObjects(asObject(parts)?.conversation_parts);
+  return first?.author !== undefined && others.length > 0 ? [{ ...first, part_type: 'comment' }, ...others] : [];
+}
