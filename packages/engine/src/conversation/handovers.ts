@@ -4,9 +4,9 @@ import { plainText, plainWords } from './words.ts';
 
 const handsOver = new RegExp(
   ` (?:${[
-    '(?:put|pass|hand|switch|transfer|connect) (?:you|him|her|the call|the phone|this) (?:\\w+ )?(?:through|over|to|across)|transfer(?:ring)? you|connecting you',
+    '(?:put|pass|hand|switch|transfer|connect)(?:t?ing)? (?:you|him|her|the call|the phone|this) (?:\\w+ )?(?:through|over|to|across)|transfer(?:ring)? you',
     '(?:get|fetch|ask|bring in) (?:my|our|the|a) (?:\\w+ )?(?:supervisor|manager|colleague|specialist|boss|husband|wife|partner)|put (?:my|our) \\w+ on',
-    '(?:te|lhe|o|a)? ?(?:transferir|transfiro|passar|passo) (?:\\w+ ){0,3}(?:pro|pra|para|com|o telefone)|chamar (?:o|a|meu|minha|nosso|nossa) \\w+',
+    '(?:te|lhe|o|a)? ?(?:transferir|transfiro|passar|passo) (?:\\w+ ){0,3}(?:pro|pra|para|com|o telefone)|vou (?:te |lhe )?(?:passar|transferir)|chamar (?:o|a|meu|minha|nosso|nossa) \\w+',
     '(?:le|te|lo|la|se) (?:paso|transfiero|comunico|derivo|conecto)|(?:pasarl[oae]|transferirl[oae]|comunicarl[oae]|pasarte) (?:con|a|al)',
   ].join('|')}) `,
 );

@@ -46,7 +46,48 @@ const serves = words(
   'le (?:aviso|agendo|anoto|reservo|guardo|averiguo)|traigal[oa]|puede (?:pasar|venir|traer|retirar)|tenemos (?:disponible|hora|en stock)|algo mas|digame',
 );
 
+/** Wants to be put through, waits for what was promised, or speaks of what the other has of theirs. */
+const waits = words(
+  '(?:put|pass|transfer|connect) me (?:through|to|on|over)|me (?:passa|passe|transfere|transfira|coloca) (?:pro|pra|para|com|ao)|me (?:pasa|pasas|comunica|pone) con|paseme con',
+  '(?:nobody|no one) (?:rings|calls|tells|answers|gets back|has)|ninguem (?:me )?(?:liga|retorna|responde|da retorno|avisa|apareceu)|nadie (?:me )?(?:llama|responde|avisa|contesta|vino|ha)',
+  '(?:waiting|waited) for (?:a|my|the|that) (?:refund|delivery|engineer|technician|reply|parcel|money)|(?:esperando|espero) (?:o|a|um|uma|el|la|un|una|mi|meu|minha) (?:reembolso|devolucao|devolucion|entrega|tecnico|resposta|respuesta|paquete|pacote)',
+  '(?:my|minha|meu|mi) (?:prescription|appointment|booking|delivery|parcel|repeat|consulta|reserva|entrega|agendamento|cita|envio|paquete|pacote|encomenda)',
+  '(?:i ve seen|i saw|vi|vimos|he visto|hemos visto) (?:a|an|the|your|um|uma|o|un|una|el|la|seu|su) (?:flat|apartment|house|car|van|ad|advert|listing|room|apartamento|casa|carro|anuncio|quarto|piso|coche|habitacion)',
+  '(?:when|how long) (?:will|do|does|would) (?:i|it|the \\w+) (?:get|have|take|arrive|be back)|em quanto(?:s dias| tempo) (?:cai|chega|fica|vem)|quanto tempo (?:demora|leva)|cuanto(?:s dias)? (?:tarda|demora)|cuando me (?:llega|lo mandan)',
+);
+
+/** Answers for a department. */
+const answersFor =
+  /^ (?:(?:hi|hello|good (?:morning|afternoon)|bom dia|boa tarde|buenos dias|buenas tardes) )?(?:front desk|reception|lettings|bookings|reservations|returns|repairs|service desk|disputes|recepcao|locacao|reservas|vendas|agendamento|assistencia|pos venda|recepcion|alquileres|ventas|posventa|averias|citas|devoluciones) /;
+
+/** Makes good, or passes on. */
+const mends = words(
+  'for the (?:trouble|inconvenience|delay|mix up)|pelo (?:transtorno|inconveniente|incomodo)|pela demora|por (?:las molestias|el inconveniente|la demora|los inconvenientes)',
+  '(?:so|very|really) sorry (?:about|for|to hear)|sinto muito|lamento (?:\\w+ )?(?:molestia|demora|inconveniente|o transtorno|o ocorrido|lo ocurrido)|lo lamento|lo siento mucho',
+  'putting you through|(?:i ll|let me) (?:put|pass|transfer) you|vou (?:te |lhe )?(?:passar|transferir)|(?:ja|te) passo para|le paso(?: con)?|me facilita (?:el|la|su|un)|me (?:informa|confirma) (?:o|a|seu|sua|el|la|su)',
+  '(?:i ve|i have) (?:raised|refunded|escalated|reset|resent|credited|cancelled) (?:it|that|your|the)|(?:ja|acabei de) (?:estorn|cancel|liber|reenvi|redefini)\\w+',
+);
+
+/** Asks to see it, or when there is time for that, as who answers does not; an answer with a time tells of both. */
+const slotQuestion = words(
+  '(?:can|could|may) (?:i|we) (?:see|view|visit|have a look at) (?:it|the|one|them)|(?:is|are) (?:\\w+ ){1,6}still (?:available|free|going)|anything (?:earlier|later|sooner)',
+  '(?:consigo|posso|podemos|da pra) (?:ver|visitar|conhecer)|tem (?:mais (?:tarde|cedo)|outro horario)|ainda (?:esta|ta) (?:disponivel|livre|vag[oa])',
+  'l[oa]s? (?:puedo|podria|podemos) (?:ver|visitar)|(?:puedo|podria|podemos) (?:verl[oa]s?|visitarl[oa]s?)|hay (?:algo )?mas (?:tarde|temprano)|sigue (?:libre|disponible)',
+);
+const slot = words(
+  '(?:i ve got|i have|we have|we ve got|there s|how about|tenho|temos|tengo|tenemos|hay|pode ser|puede ser) (?:\\w+ ){0,5}(?:half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|morning|afternoon|hueco|slot)',
+  '(?:it is|yes|sim|si|esta|sigue|ta) (?:\\w+ ){0,6}(?:hundred|thousand|mil|cem|cien|reais|euros|month|mes)',
+  '(?:(?:a|as|a la|a las) )?(?:uma|duas|tres|quatro|cuatro|cinco|seis|sete|siete|oito|ocho|nove|nueve|dez|diez|onze|once) (?:e|y) (?:meia|media|quinze|cuarto|quince)',
+  '(?:a|as|a la|a las) (?:una|uma|duas|dos|tres|quatro|cuatro|cinco|seis|sete|siete|oito|ocho|nove|nueve|dez|diez|onze|once|doze|doce|\\d+)(?: (?:e|y) (?:meia|media|quinze|cuarto|quince))?',
+);
+export const asksSlot = (text: string): boolean => slotQuestion.test(text);
+export const namesSlot = (text: string): boolean => slot.test(text);
+export const slotWeight = 2;
+
 export const sideMoves: readonly Move[] = [
+  { side: 'client', weight: 2.5, sign: waits },
+  { side: 'attendant', weight: 1.5, sign: answersFor },
+  { side: 'attendant', weight: 2.5, sign: mends },
   { side: 'client', weight: 2, sign: asks },
   { side: 'client', weight: 2.5, sign: takes },
   { side: 'attendant', weight: 2.5, sign: serves },

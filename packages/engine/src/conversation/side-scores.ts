@@ -2,7 +2,7 @@
 import type { RawSegment } from './raw.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
 import { attendantLogit } from './side-model.ts';
-import { asksPrice, namesAmount, priceWeight, sideMoves } from './side-moves.ts';
+import { asksPrice, asksSlot, namesAmount, namesSlot, priceWeight, sideMoves, slotWeight } from './side-moves.ts';
 import { plainText } from './words.ts';
 
 const cueSegments = 500;
@@ -21,6 +21,8 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
   let questions = 0;
   /** Whoever asked a price that nobody has named yet. */
   let asked: { speaker: string; at: number } | null = null;
+  /** Whoever asked in the turn before whether there is time or whether it is there. */
+  let wants: { speaker: string; at: number } | null = null;
   const add = (speaker: string, score: number) => scores.set(speaker, scores.get(speaker)! + score);
   for (const [at, segment] of segments.slice(0, cueSegments).entries()) {
     if (segment.speaker === null) continue;
@@ -40,6 +42,14 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
       }
       asked = null;
     }
+    if (wants && wants.speaker !== segment.speaker) {
+      if (at - wants.at === 1 && namesSlot(text)) {
+        score += slotWeight;
+        add(wants.speaker, -slotWeight);
+      }
+      wants = null;
+    }
+    if (asksSlot(text)) wants = { speaker: segment.speaker, at };
     if (asksPrice(text)) asked = { speaker: segment.speaker, at };
     if (segment.text.includes('?') && questions < mostQuestions) {
       questions += 1;

@@ -32,7 +32,7 @@ const nothingTold: ToldSides = {
 const sureDifference = 4;
 const leastDifference = 0.25;
 /** What disproves labels: each side talks like the other, and by far. */
-const swapped = { difference: 12, each: 3 };
+const swapped = { difference: 10, each: 3 };
 /** A third speaker who talks so much like an attendant is a colleague of the attendant. */
 const colleagueScore = 3;
 /** What it tells that somebody talks only with one side. */
@@ -49,7 +49,9 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   const speakers = [...new Set(raw.segments.flatMap((segment) => segment.speaker ?? []))];
   const known = new Set(speakers);
   const stated = Object.entries(raw.statedSides ?? {}).filter(([speaker]) => known.has(speaker));
-  const labelled = speakers.flatMap((speaker) =>
+  // Who calls and who is called says nothing of who sells.
+  const areOfLine = speakers.some((speaker) => /^(?:callee|called(?: party)?)$/i.test(speaker));
+  const labelled = (areOfLine ? [] : speakers).flatMap((speaker) =>
     asEntry(speaker, sideOfLabel(speaker.replace(/[([{].*/, '')) ?? sideInBrackets(speaker)),
   );
   const named = sidesByHints(speakers, raw.segments, hints);

@@ -26,7 +26,8 @@ export function inferredTurns(items: readonly JsonObject[]): JsonObject[] {
     .filter(({ column, words }) => words >= fewestWords && isTalk(sample, column))
     .toSorted((a, b) => b.words - a.words)[0]?.column;
   if (text === undefined) return [];
-  const speaker = columns.find((column) => column !== text && namesSpeakers(sample, column));
+  const likely = columns.toSorted((a, b) => Number(speakerLike.test(b)) - Number(speakerLike.test(a)));
+  const speaker = likely.find((column) => column !== text && namesSpeakers(sample, column));
   if (speaker === undefined) return [];
   const [start, end] = timeColumns(
     sample,
@@ -75,6 +76,8 @@ function isTalk(rows: readonly Cells[], column: string): boolean {
   const addressed = texts.filter((text) => plainWords(text.slice(0, 400)).some((word) => addresses.has(word))).length;
   return texts.some((text) => text.includes('?')) && addressed >= leastAddressed * texts.length;
 }
+
+const speakerLike = /speaker|spk|name|person|author|who|user|agent|sprecher|locut|falante|hablante/;
 
 function namesSpeakers(rows: readonly Cells[], column: string): boolean {
   const values = rows.map((row) => row.get(column));

@@ -6,7 +6,7 @@ import { asObject, asObjects, type JsonObject } from './values.ts';
 const textKeys =
   keyList(`decoratedtext displaytext spokentext text transcript content sentence utterance message msg body plainbody
   plaintext phrase caption wordstext display punctuatedword word value term messagetext transcription said texto mensagem mensaje fala
-  conteudo contenido what says speech snippet utf8 quote parts messageparts bodytext strippedtext conversation words w`);
+  conteudo contenido what says speech snippet utf8 txt line preview quote parts messageparts bodytext strippedtext conversation words w`);
 
 /** Parts of a message that are words; others are pictures, files and calls of tools. */
 const wordParts = new Set([
@@ -99,6 +99,7 @@ function withoutTags(text: string): string {
 }
 
 const mostWrappers = 4;
+const mostLooked = 24;
 
 /** An item that keeps what it has in one object of its own, as that object with the item's other fields. */
 export function unwrapped(item: JsonObject): Fields {
@@ -117,10 +118,22 @@ export function unwrapped(item: JsonObject): Fields {
         break;
       }
     }
+    found ??= onlyTalk(fields, opened);
     if (!found) return fields;
     fields = new Map([...fields, ...fieldsOf(found)]);
   }
   return fields;
+}
+
+/** The one object of an item in which something is said, whatever its key. */
+function onlyTalk(fields: Fields, opened: Set<string>): JsonObject | null {
+  const talks = [...fields].slice(0, mostLooked).flatMap(([key, value]): [string, JsonObject][] => {
+    const inside = asObject(value);
+    return inside && !opened.has(key) && textOf(fieldsOf(inside)) !== null ? [[key, inside]] : [];
+  });
+  if (talks.length !== 1) return null;
+  opened.add(talks[0]![0]);
+  return talks[0]![1];
 }
 
 function parsed(text: string): JsonObject | null {

@@ -13,7 +13,7 @@ const containers = new Set(
     participantdata agentparticipants consumerparticipants speakermap speakernames actors profiles meetingattendees channels`),
 );
 const idKeys = keyList(
-  'speakerid participantid agentid id userid key channelparticipant mediachannel channel sid actorid index label',
+  'speakerid participantid agentid personid spkid id userid key channelparticipant mediachannel channel sid actorid index label',
 );
 const nameKeys = keyList(
   'name displayname fullname username participantname speakername agentfullname consumername nickname',
@@ -40,7 +40,7 @@ function collect(value: unknown, depth: number, people: Map<string, Person>): vo
   }
   for (const [key, child] of Object.entries(value as JsonObject)) {
     const plain = key.toLowerCase().replace(/[^a-z0-9]/g, '');
-    if (containers.has(plain)) listed(child, people);
+    if (containers.has(plain) || /(?:participants|speakers|attendees)$/.test(plain)) listed(child, people);
     // vCon names parties by their place.
     if (plain === 'parties') asObjects(child).forEach((party, at) => void add(people, String(at), personOf(party)));
     if (typeof child === 'object') collect(child, depth + 1, people);

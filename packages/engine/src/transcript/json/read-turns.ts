@@ -115,7 +115,7 @@ function isProvisional(fields: Fields): boolean {
 /** A note that the client never sees. */
 const isPrivate = (fields: Fields) =>
   ['private', 'isprivate', 'isnote', 'internalnote'].some((key) => isTrue(fields.get(key))) ||
-  ['public', 'ispublic'].some((key) => fields.get(key) === false || fields.get(key) === 'false');
+  ['public', 'ispublic', 'jsdpublic'].some((key) => fields.get(key) === false || fields.get(key) === 'false');
 
 const isTrue = (value: unknown) => value === true || value === 'true';
 

@@ -5,14 +5,16 @@ import { asNumber, asObject, asObjects } from './values.ts';
 
 const startKeys =
   keyList(`startoffsetms starttimems startms offsetmilliseconds offsetms beginoffsetmillis startmillis startmilliseconds
-  startoffsetmillis offsetinticks start starttime startoffset starttimestamp startsec startsecs startseconds begin begintime from fromtime
+  startoffsetmillis offsetmillisecond offsetinticks start starttime startoffset starttimestamp startsec startsecs startseconds begin begintime from fromtime
   secondsfromstart timeincallsecs startts ts s offset startdatetime startedat relativestarttime timestamp timestampms timestampmillis timems
   time absolutetime dateunixtime unixtime createdat createdtime createdate datecreated createddate date datetime sentat sentdate
   timecreated lastupdated hora tempo tiempo inicio momento transcriptedtimestamp starttimestampusec timestampusec at startat`);
 const endKeys =
   keyList(`endoffsetms endtimems endms endoffsetmillis endmillis endmilliseconds end endtime endoffset endtimestamp endsec
   endsecs endseconds to totime endts stoptime stop finish e enddatetime endedat fin fim`);
-const durationKeys = keyList('durationinticks durationmilliseconds durationms durationmillis ddurationms duration dur');
+const durationKeys = keyList(
+  'durationinticks durationmilliseconds durationms durationmillis durationmillisecond ddurationms duration dur',
+);
 
 export interface Times {
   readonly start: number | null;
@@ -115,6 +117,6 @@ function timeIn(value: unknown, perSecond: number): number | null {
 
 /** How many of a key's unit make a second, where its name says; 1 where it does not. */
 function statedPerSecond(key: string): number {
-  if (/(?:ms|millis|milliseconds)$/.test(key)) return 1e3;
+  if (/(?:ms|millis|milliseconds?)$/.test(key)) return 1e3;
   return /ticks$/.test(key) ? 1e7 : 1;
 }

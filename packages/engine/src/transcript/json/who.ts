@@ -46,7 +46,7 @@ export function readWho(items: readonly Fields[]): Who[] {
   const byChannel = pick(columns.slice(-channelKeys.length));
   const byRole = pick(roleKeys.map((key) => columnOf(items, key)));
   const chosen = [byName, byId, byChannel, byRole].filter((column) => column !== null);
-  const telling = chosen.find(tellsApart) ?? chosen[0] ?? byType(items);
+  const telling = chosen.find(tellsApart) ?? byLikeness(items) ?? chosen[0] ?? byType(items);
   // `from: operator` beside `user: {nickname}`.
   const byRoleName = columns.slice(0, nameKeys.length + labelKeys.length).find(holdsRoles);
   return items.map((fields, at) => {
@@ -148,6 +148,25 @@ function byType(items: readonly Fields[]): Column | null {
     if (key !== 'type' && typeof items[0]!.get(key) !== 'string') continue;
     const column = columnOf(items, key);
     if (column.every(isWho) && tellsApart(column)) return column;
+  }
+  return null;
+}
+
+/** Keys that are like one of a speaker: `personId`, `recording_attendee_id`, `initiator`, `spk`. */
+const whoLike = /speaker|spk|person|participant|attendee|author|sender|initiator|agent|user|party|actor|member|talker/;
+const mostPeople = 12;
+
+/** What tells apart under a key that is only like a known one, or holds somebody with a name. */
+function byLikeness(items: readonly Fields[]): Column | null {
+  for (const key of [...(items[0]?.keys() ?? [])].slice(0, mostKeys)) {
+    const value = items[0]!.get(key);
+    const isSomebody = asObject(value) !== null && whoIn(value, true)?.name != null;
+    if (!isSomebody && !whoLike.test(key)) continue;
+    const column = columnOf(items, key);
+    const keys = column.map(keyOf);
+    const different = new Set(keys).size;
+    if (keys.includes(null) || different > mostPeople || !comesBack(column)) continue;
+    if (tellsApart(column)) return column;
   }
   return null;
 }

@@ -44,7 +44,9 @@ function withoutNote(label: string): string {
   return isNote ? label.slice(0, match.index) : label;
 }
 
-const outsiders = new Set(['external', 'externo', 'externa', 'invitado', 'unverified', 'internal', 'interno']);
+const outsiders = new Set(
+  'external externo externa invitado unverified internal interno bot robo robot ai ia chatbot virtual'.split(' '),
+);
 
 /** `From Ana to Everyone`, as chats of meetings write it behind the time. */
 function chatName(label: string): string {

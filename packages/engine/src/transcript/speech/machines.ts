@@ -15,17 +15,24 @@ const bots = new Set(
   ),
 );
 
+/** `Eva (AI)` is what the brackets say. */
+function roleOf(label: string): string {
+  const inside = /[([]([^()[\]]{2,32})[)\]]$/.exec(label)?.[1];
+  const role = inside === undefined ? '' : plainRole(inside);
+  return bots.has(role) || alwaysMachines.has(role) ? role : plainRole(label);
+}
+
 /**
  * The transcript without what machines say. A bot is one of them beside two people; where it talks with one, it serves for a company.
  * A transcript of machines alone stays as it is: that is no conversation.
  */
 export function withoutMachines(raw: RawTranscript): RawTranscript {
   const labels = [...new Set(raw.segments.flatMap(({ speaker }) => speaker ?? []))];
-  const roles = labels.map((label) => plainRole(label));
+  const roles = labels.map((label) => roleOf(label));
   const people = labels.filter((_, at) => !alwaysMachines.has(roles[at]!) && !bots.has(roles[at]!));
-  const isBot = (label: string) => bots.has(plainRole(label));
+  const isBot = (label: string) => bots.has(roleOf(label));
   const machines = new Set(
-    labels.filter((label) => alwaysMachines.has(plainRole(label)) || (isBot(label) && people.length >= 2)),
+    labels.filter((label) => alwaysMachines.has(roleOf(label)) || (isBot(label) && people.length >= 2)),
   );
   const serving = labels.filter((label) => isBot(label) && !machines.has(label) && people.length === 1);
   const statedSides: Record<string, Side> = { ...raw.statedSides };

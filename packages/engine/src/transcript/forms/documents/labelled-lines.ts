@@ -16,8 +16,14 @@ import { cutLostLines, mostLostLines } from '../../text/lost-lines.ts';
 
 /** Reads labelled or timed lines; null when fewer than two lines are, or when they are exceptions in running text. */
 export function parseLabelledLines(source: string): RawTranscript | null {
-  const lines = source.split('\n');
+  const lines = withInlineLabels(source).split('\n');
   return readLines(lines) ?? (lines.length > mostLostLines ? null : readLines(cutLostLines(source)));
+}
+
+/** `SPEAKER: S1` above the words, as Speechmatics writes it, as a label before them. */
+function withInlineLabels(source: string): string {
+  const label = /^SPEAKER: {1,2}(\S{1,24})\n/gim;
+  return (source.match(label)?.length ?? 0) < 2 ? source : source.replace(label, '$1: ');
 }
 
 function readLines(all: readonly string[]): RawTranscript | null {

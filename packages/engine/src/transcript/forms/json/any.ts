@@ -150,8 +150,14 @@ const endOf = (word: JsonObject) =>
   word.data_end ??
   (typeof word.dur === 'number' && typeof word.start === 'number' ? word.start + word.dur : undefined);
 
+/** An item with words that state who says them. */
+function withWordSpeaker(item: JsonObject): JsonObject {
+  const speaker = asObjects(item.words)[0]?.speaker;
+  return speaker === undefined || item.speaker !== undefined ? item : { ...item, speaker };
+}
+
 function readCandidate({ key, items }: Candidate, people: People): Turn[] {
-  const turns = turnsOf(items, people);
+  const turns = turnsOf(items.map(withWordSpeaker), people);
   if (turns.length === 0 || turns.length < 0.3 * items.length) return [];
   const isWordList = areWords(turns);
   const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
