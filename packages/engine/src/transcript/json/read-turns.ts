@@ -22,16 +22,18 @@ export interface Turn extends RawSegment {
 const messageTypes = new Set(
   'message transcript chatmsg msg comment utterance speech transcription chatmessage usermessage'.split(' '),
 );
+const isMessage = (type: string) =>
+  messageTypes.has(type) || /^(?:user|agent|assistant|bot|client|customer|contact|visitor)message$/.test(type);
 const hiddenTypes = new Set('audioevent spacing note privatenote internalnote systemevent'.split(' '));
 
 /** The turns of a list; [] where few of its items say anything. */
 export function turnsOf(items: readonly JsonObject[], people: People): Turn[] {
   const all = items.map(unwrapped);
   const types = all.map((fields) => plainRole(String(fields.get('parttype') ?? fields.get('type') ?? '')));
-  const hasMessages = types.some((type) => messageTypes.has(type));
+  const hasMessages = types.some(isMessage);
   // Beside messages, comments are notes among colleagues.
   const isTalk = (type: string) =>
-    messageTypes.has(type) ? type !== 'comment' || !types.includes('message') : type !== '' && isRole(type);
+    isMessage(type) ? type !== 'comment' || !types.includes('message') : type !== '' && isRole(type);
   const isSure = hasBoth(all);
   const areAllPrivate = all.every(isPrivate);
   const said = all.filter((fields, at) => {

@@ -1,7 +1,7 @@
 // When the items of a list are said: the columns that hold starts, ends and durations, with the unit that their names state.
 import { type Fields, fieldsOf, keyList } from './fields.ts';
 import { readJsonTime } from './times.ts';
-import { asNumber, asObject, asObjects } from './values.ts';
+import { asNumber, asObject, asObjects, type JsonObject } from './values.ts';
 
 const startKeys =
   keyList(`startoffsetms starttimems startms offsetmilliseconds offsetms beginoffsetmillis startmillis startmilliseconds
@@ -72,7 +72,8 @@ function withNested(fields: Fields): Fields {
     asObject(fields.get('conversationitemleveltiming')) ??
     asObject(fields.get('timing')) ??
     asObject(fields.get('time')) ??
-    asObjects(fields.get('instances'))[0];
+    asObjects(fields.get('instances'))[0] ??
+    timedPart(fields);
   const pair = [fields.get('timestamp'), fields.get('timestamps')].find((value) => Array.isArray(value)) as
     | unknown[]
     | undefined;
@@ -84,6 +85,14 @@ function withNested(fields: Fields): Fields {
   if (isOffsets) return new Map([...fields, ['startms', found.get('from')], ['endms', found.get('to')]]);
   return new Map([...fields, ...found]);
 }
+
+/** `speech: {text, start}`, of an item without a time of its own. */
+function timedPart(fields: Fields): JsonObject | undefined {
+  const isTimed = (part: Fields) => part.has('start') || part.has('starttime') || part.has('startms');
+  if (isTimed(fields) || fields.size > mostFields) return undefined;
+  return [...fields.values()].map(asObject).find((part) => part !== null && isTimed(fieldsOf(part))) ?? undefined;
+}
+const mostFields = 24;
 
 /** A turn without times of its own lasts from its first word to its last. */
 function withWordTimes(fields: Fields): Fields {

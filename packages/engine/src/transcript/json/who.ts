@@ -161,9 +161,11 @@ function byLikeness(items: readonly Fields[]): Column | null {
   for (const key of [...(items[0]?.keys() ?? [])].slice(0, mostKeys)) {
     const value = items[0]!.get(key);
     const isSomebody = asObject(value) !== null && whoIn(value, true)?.name != null;
-    if (!isSomebody && !whoLike.test(key)) continue;
+    const isNamed = typeof value === 'string' && isWrittenAsName(value);
+    if (!isSomebody && !isNamed && !whoLike.test(key)) continue;
     const column = columnOf(items, key);
     const keys = column.map(keyOf);
+    if (isNamed && !keys.every((name) => name !== null && isWrittenAsName(name))) continue;
     const different = new Set(keys).size;
     if (keys.includes(null) || different > mostPeople || !comesBack(column)) continue;
     if (tellsApart(column)) return column;

@@ -32,7 +32,9 @@ export function readLooseLabels(source: string, split: Split): RawTranscript | n
   lines.forEach((line, at) => {
     const turn = read[at];
     if (isTurn(turn)) {
-      const mark = /^[([]\d/.test(turn.text) ? readLeadingMark(turn.text) : null;
+      const mark = /^(?:[([]\d|\d{1,3}:\d{2}(?::\d{2})? {0,2}[-–|] )/.test(turn.text)
+        ? readLeadingMark(turn.text)
+        : null;
       const words = turn.text.slice(mark?.length ?? 0);
       const { start = null, end = null } = mark ?? marks[at] ?? {};
       open.push({ start, end, speaker: turn.name, lines: [words] });
