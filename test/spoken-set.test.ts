@@ -52,4 +52,20 @@ describe('catalogue: what people say in few words is judged rightly', () => {
       expect(1 - wrong.length / own.length, `${measure}: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(share);
     }
   });
+
+  it.each<Language>(['en', 'es', 'pt'])(
+    'objections without any word of objecting, in most cases (%s)',
+    async (language) => {
+      const cases = ['open', 'held'].flatMap((part) =>
+        readCases(new URL(`../bench/evaluation/spoken/${language}.everyday.${part}.jsonl`, import.meta.url).pathname),
+      );
+      const verdicts = (await Promise.all(cases.map(verdictsOf))).flat();
+      const rightOf = (measure: string) => {
+        const own = verdicts.filter((verdict) => verdict.measure === measure);
+        return own.filter(({ isRight }) => isRight).length / own.length;
+      };
+      expect(rightOf('objections: found')).toBeGreaterThanOrEqual(0.6);
+      expect(rightOf('objections: reported ones are some')).toBeGreaterThanOrEqual(0.85);
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { typeFeatures } from '../src/embedded/type-model.ts';
 import { openingFeatures } from '../src/embedded/type-opening.ts';
 import { type Corpus, type CorpusFile, corpusFiles, languages, readCorpus, sideExample } from './examples.ts';
 import { contextRows } from './fit-contexts.ts';
+import { exchangeRows, fitSigns } from './fit-exchanges.ts';
 import { fitObjections, objectionRows } from './fit-objections.ts';
 import { fitSettlements, settlementRows } from './fit-settlements.ts';
 import { fitSteps, stepRows } from './fit-steps.ts';
@@ -23,6 +24,16 @@ export interface InputDigests {
   readonly corpus: string;
   readonly features: string;
 }
+
+/** Of what the fit of exchanges reads, beside the rest. */
+export const exchangeDigest = (features: string): string => {
+  const hash = createHash('sha256').update(features);
+  const { dialogues, exchanges } = readCorpus(corpusFiles(sampleFolder));
+  const standIn = standInModels();
+  const rows = [...dialogues, ...exchanges].flatMap((source) => exchangeRows(source, standIn));
+  hash.update(JSON.stringify([...values([rows, fitSigns(rows)])]));
+  return `sha256 ${hash.digest('hex')}`;
+};
 
 export const inputDigests = (): InputDigests => ({ corpus: corpusDigest(corpusFiles()), features: featureDigest() });
 

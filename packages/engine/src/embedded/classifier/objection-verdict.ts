@@ -8,6 +8,7 @@ import type { ObjectionKind } from '../packs/pack.ts';
 import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 import { type Classification, isAnswerTo, leastLogit } from './classify.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
+import { type ExchangeSigns, exchangeSigns, exchangeVerdict } from './objection-exchange.ts';
 import { isTakenBack, type ToldObjection, toldObjection } from './told-objection.ts';
 import type { Unit } from './units.ts';
 
@@ -25,11 +26,6 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
   objection_timing: 'timing',
   objection_fit: 'fit',
 };
-/** Logit above which an utterance counts as an objection. */
-const leastVerdict = -1;
-/** Logit of its likeliest kind below which more must speak for an objection: who objects, objects to something. */
-const unlikelyKind = -2.5;
-const leastOfNoKind = 0;
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 40;
 
@@ -50,6 +46,9 @@ const leastAlone = -1;
 /** How much less an utterance may sound like objecting where a phrase tells it that no model was trained with: in a few lines, and in more. */
 const toldLeads = [2.5, 1] as const;
 const toldLead = ({ units }: Classification) => toldLeads[units.length < fewUnits ? 0 : 1];
+/** Logit above which an utterance counts as an objection: in a few lines, where most is to the point, and in more. */
+const leastVerdicts = [-1, -0.5] as const;
+const leastVerdict = ({ units }: Classification) => leastVerdicts[units.length < fewUnits ? 0 : 1];
 
 export interface ObjectionCandidate {
   readonly unit: Unit;
@@ -91,27 +90,36 @@ export function judgeObjections(
   classification: Classification,
   byRules: readonly ObjectionMention[],
 ): ObjectionMention[] {
-  return objectionCandidates(classification, byRules).flatMap(({ unit, byRule, signs }) => {
-    const strength = scoreOf(classifier.objections, signs);
+  const candidates = objectionCandidates(classification, byRules);
+  const byUnit = new Map(candidates.flatMap(({ unit, byRule }) => (byRule ? [[unit, byRule]] : [])));
+  const exchanges = exchangeSigns(classification, byUnit);
+  return candidates.flatMap(({ unit, byRule, signs }) => {
+    const strength = verdictOf(signs, exchanges.get(unit)!);
     if (isTakenBack(classification, unit)) return [];
     const told = toldObjection(classification, unit);
-    const isOfSomeKind = objectionTags.some((tag) => classification.logit(unit, tag) > unlikelyKind);
-    const least = isOfSomeKind ? leastVerdict : leastOfNoKind;
+    const kind = byRule?.kind ?? told?.kind ?? kindOfUnit(classification, unit);
+    const least = leastVerdict(classification) - (told ? toldLead(classification) : 0);
     if (
-      (strength <= (told ? leastVerdict - toldLead(classification) : least) &&
-        !(byRule && isPlain(classification, byRule))) ||
-      (!byRule && (isBudgetTold(classification, unit) || isAnnouncement(unit)))
+      (strength <= least && !(byRule && isPlain(classification, byRule))) ||
+      (!byRule && (isBudgetTold(classification, unit) || isAnnouncement(unit))) ||
+      (kind !== 'price' && isReasonToLeave(classification, unit))
     )
       return [];
-    return [
-      {
-        kind: byRule?.kind ?? told?.kind ?? kindOfUnit(classification, unit),
-        ...quoteOf(classification, unit, byRule, told),
-        strength,
-      },
-    ];
+    return [{ kind, ...quoteOf(classification, unit, byRule, told), strength }];
   });
 }
+
+/** Logit from which on money is spoken of as well. */
+const leastMoney = -1;
+
+/** Of the reasons to leave, only money is an objection (docs/catalogue.md#objections). */
+const isReasonToLeave = (classification: Classification, unit: Unit): boolean =>
+  isAnswerTo(classification, unit, 'cancel_reason_explored') &&
+  classification.logit(unit, 'objection_price') < leastMoney;
+
+/** What the utterance shows counts for one part, what the exchange around it shows for two. */
+const verdictOf = (signs: ObjectionSigns, exchange: ExchangeSigns): number =>
+  (scoreOf(classifier.objections, signs) + 2 * exchangeVerdict(exchange)) / 3;
 
 function kindOfUnit(classification: Classification, unit: Unit): ObjectionKind {
   const tag = objectionTags.reduce((best, other) =>

@@ -165,6 +165,12 @@ export const toldObjections: ToldObjectionCues = {
     !(will not go wrong|no hassle|hassle free|not work for free|not get through to|stopped|broke|line is|can not hear|hear you)
   `,
   noObjection: `
+    if (it|that|they|you|this|price|bill|quote) had (been|gone|come|asked|wanted|charged|cost|said|not|stayed|kept) ... (i|we) (would|had) ..
+    ^ (i|we|he|she) (was|were) .. (until|till|before) (i|we|you|my|our|he|she) ..
+    (neighbour|neighbor|mate|friend|brother|sister|dad|mum|cousin|colleague|husband|wife|boss|people|lad|lads) (said|says|reckons|reckoned|told me|thinks|thought|swears) ... (and|but)? (i|we) (told|said to|say|disagree|do not agree|laughed|proved) (him|her|them|he|she|they|to) ..
+    (read my mind|reading my mind|words out of my mouth|just what i was going to ask|about to ask you (for)? that|that is exactly what) ..
+    (nothing to do with|nothing against|no complaints about|not because of) (you|your) ..
+    !(would|had) (have)? (bought|taken|signed|jumped|ordered|gone for|said yes|bitten your hand)
     (only|just|i am|we are|was)? (joking|kidding|messing|teasing|pulling your leg|having you on|having a laugh with you|jesting)
     ^ (oh|no|well)? not (me|us) (i|we) (like|love|prefer|do not mind|enjoy|am|are) ..
     (better|less|lower|cheaper|quicker|easier|smaller) than (i|we|expected|feared) (feared|thought|expected|was expecting|had feared|had thought|imagined|dreaded|was told)? ..

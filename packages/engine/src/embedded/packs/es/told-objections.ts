@@ -174,6 +174,13 @@ export const toldObjections: ToldObjectionCues = {
     !(no funciona desde|no prende|se descompuso|dejo de|averi*|no hay problema)
   `,
   noObjection: `
+    si (hubiera|hubiese|hubieran|llega a|llegan a|llegara a) .. (sido|pasado|costado|subido|cobrado|dicho|pasar|costar|subir|cobrar|ser) ... (hoy|ya|me|nos|los|yo|hubiera|habria|estaria|llamaba|iba) ..
+    ^ (me|nos|le)? (preocupaba|preocupaban|daba|tenia|teniamos|dudaba|dudabamos|lo era|lo estaba) .. hasta que ..
+    (vecino|vecina|amigo|amiga|hermano|hermana|primo|prima|cunado|cunada|colega|marido|mujer|jefe|gente) (dice|decia|dijo|me dice|me dijo|cree|jura|opina) ... (yo|nosotros) (le|les|no|no le|no les)? (digo|dije|decimos|contesto|conteste|creo|respondo) ..
+    (leyo|leiste|leido|lee|adivino|adivinaste) (el|mi|la|me el) (pensamiento|mente) ..
+    (me|nos) quito (la palabra|las palabras) ..
+    (no es por|nada que ver con|nada contra|nada en contra de|sin queja de|no es culpa de) (ustedes|usted|vosotros|ti|vos) ..
+    !(hubiera|habria|hubiesemos) (comprado|firmado|cogido|tomado|dicho que si|pedido)
     (es|era|fue|son)? (broma|una broma|bromita|chiste|puro cuento mio|jodita) ..
     (bromeo|bromeaba|le bromeo|te bromeo|jugando|vacilandole|le vacilo|te vacilo|cotorreando|te cargo|lo cargo|mentira mentira|no es cierto|no es verdad|ni lo diga en serio)
     ^ (no|pues|uy)? a (mi|nosotros) no (me|nos|yo|a mi|al contrario) ..

@@ -151,6 +151,13 @@ export const toldObjections: ToldObjectionCues = {
     !(nao funciona desde|parou|quebrou|pifou|nao liga|estragou|sem problema)
   `,
   noObjection: `
+    se (passasse|fosse|custasse|subisse|cobrassem|tivesse (passado|sido|custado|subido|cobrado)|tivessem) ... (eu|a gente|ja|tinha|teria|hoje) (ja|tinha|teria|ligava|ia|estava|saia) ..
+    ^ (eu|a gente|nos)? (tinha|tinhamos|estava|preocupava|ficava|duvidava) .. ate (ver|que|eu|a gente|voce|testar|experimentar|conhecer) ..
+    (vizinho|vizinha|amigo|amiga|irmao|irma|primo|prima|cunhado|cunhada|colega|marido|mulher|chefe|povo|pessoal) (fala|falou|diz|disse|acha|jura|dizia|falava) ... (eu|a gente) (falei|falo|disse|digo|respondi|respondo|nao acho|discordo|dei risada) ..
+    (leu|adivinhou|ta lendo|esta lendo) (o)? meu (pensamento) ..
+    (tirou|roubou) (a|as) palavras* da minha boca ..
+    (nada contra|nao e por causa de|nada a ver com|nao e culpa de|sem queixa de|sem reclamacao de) (voces|voce|vcs|a empresa|a senhora|o senhor) ..
+    !(tinha|teria|tinhamos) (comprado|assinado|fechado|levado|topado|pedido)
     (e|era|foi|so)? (brincadeira|brincadeirinha|zoeira|uma brincadeira|piada|mentira|mentirinha|zueira|sacanagem minha) ..
     (brincando|estou brincando|to brincando|zoando|estou zoando|caindo na risada|tirando onda com voce|so para assustar|te peguei)
     ^ (nao|ah|olha)? (eu|mim|a gente) nao (eu|gosto|prefiro|pelo contrario|ao contrario|a mim|acho otimo) ..
