@@ -72,6 +72,7 @@ const cases: Record<string, Case> = {
   unassigned: page(() => ({ isUnassigned: true })),
   'a call’s id': page((_, company, round) => ({ externalCallId: `call-${round * 8}`, companyId: company.companyId })),
   'a day': page((grown, _, round) => ({
+    orderBy: 'occurredAt',
     occurredFromMs: middle(grown, round),
     occurredToMs: middle(grown, round) + 86_400_000,
   })),

@@ -132,8 +132,10 @@ function matching<Row>(db: Queries, columns: string, query: ListQuery, range?: R
   }
   if (query.source !== undefined) add(`${column('source')} = ?`, query.source);
   if (query.isArchived !== undefined) add(`archived_at IS ${query.isArchived ? 'NOT NULL' : 'NULL'}`);
-  if (query.minDisplayScore !== undefined) add('display_score >= ?', query.minDisplayScore);
-  if (query.maxDisplayScore !== undefined) add('display_score <= ?', query.maxDisplayScore);
+  // A range must not choose the index of another order.
+  const score = query.orderBy === 'score' ? 'display_score' : '(display_score + 0)';
+  if (query.minDisplayScore !== undefined) add(`${score} >= ?`, query.minDisplayScore);
+  if (query.maxDisplayScore !== undefined) add(`${score} <= ?`, query.maxDisplayScore);
   addTimes(query, add);
   return db.all<Row>(`SELECT ${columns} FROM analyses WHERE ${texts.join(' AND ')} ${orderOf(query).clause} LIMIT ?`, [
     ...values,

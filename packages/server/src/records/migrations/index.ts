@@ -44,6 +44,7 @@ import { sameContent } from './042-same-content.ts';
 import { passkeys } from './043-passkeys.ts';
 import { searchMerge } from './044-search-merge.ts';
 import { collectionReasons } from './045-collection-reasons.ts';
+import { listOrders } from './046-list-orders.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   searchMerge,
   collectionReasons,
+  listOrders,
 ];
