@@ -1,5 +1,5 @@
 // earshot integration add | list | test | collect, on a folder of recordings (issue 8: Commands).
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
@@ -8,6 +8,7 @@ import { earshot } from './harness/process.ts';
 let database: TestDatabase;
 let folder: string;
 let companyId: string;
+const name = 'in-201-11987654321-20260302-101500-1772446500.12.wav';
 
 const run = (commandLine: readonly string[], input?: string) =>
   earshot(
@@ -34,7 +35,6 @@ beforeAll(async () => {
   database = await freshDatabase();
   folder = join(database.storageFolder, '..', 'monitor');
   await mkdir(folder, { recursive: true });
-  const name = 'in-201-11987654321-20260302-101500-1772446500.12.wav';
   await cp(new URL('fixtures/audio/mulaw.wav', import.meta.url), join(folder, name));
   await writeFile(join(folder, 'notes.txt'), 'no recording');
   companyId = JSON.parse((await run(['company', 'create', '--name', 'Aurora', '--json'])).stdout).id;
@@ -67,6 +67,27 @@ describe('earshot integration', () => {
     );
   });
 
+  it('list without a company shows those of all, and --failing only those that do not collect on schedule', async () => {
+    const { id } = await added();
+    const all = await json('list');
+    expect(all.integrations.find((each: { id: string }) => each.id === id)).toMatchObject({
+      companyId,
+      state: 'active',
+    });
+    expect((await integration('list')).stdout).toContain(`${companyId}  ${id}  pbx/folder`);
+    expect(await json('list', '--failing')).toEqual({ integrations: [] });
+    const gone = await run([
+      ...['integration', 'add', '--company', companyId, '--connector', 'meeting/folder', '--json'],
+      ...['--setting', `location=${folder}/gone`],
+    ]);
+    const { id: failing } = JSON.parse(gone.stdout);
+    expect((await integration('collect', failing)).stdout).toContain('folder_unreadable: The folder');
+    expect(await json('list', '--failing', '--company', companyId)).toMatchObject({
+      integrations: [{ id: failing, state: 'backing_off', lastRuns: [{ errorReason: 'folder_unreadable' }] }],
+    });
+    expect((await json('list', '--failing')).integrations).toHaveLength(1);
+  });
+
   it('test says what works, a line for each check, and ends with 1 for what does not', async () => {
     const { id } = await added();
     const { code, stdout } = await integration('test', id);
@@ -91,6 +112,8 @@ describe('earshot integration', () => {
 
   it('collect prints the run; a file that was just written is waited for', async () => {
     const { id } = await added();
+    // As if it had been written just now, however slow the commands before were.
+    await utimes(join(folder, name), new Date(), new Date());
     expect(await json('collect', id)).toMatchObject({ startedBy: 'collect_now', found: 0, queued: 0, error: null });
     expect((await integration('collect', id)).stdout.trim()).toBe('0 found, 0 queued');
     expect((await json('list', '--company', companyId)).integrations.at(-1).lastRuns).toHaveLength(2);

@@ -78,6 +78,24 @@ it('integrations that are due', async () => {
   expect(age).toBeGreaterThan(0);
 });
 
+it('integrations by state, and those that have stopped working, of companies that use the service', async () => {
+  const { db, metrics, now } = earshot.service;
+  const [row] = await db.all<{ id: string }>('SELECT id FROM integrations WHERE company_id = ?', [tenant.companyId]);
+  await db.run("UPDATE integrations SET state = 'credentials_refused', stopped_at = ? WHERE id = ?", [now(), row!.id]);
+  const lines = async () =>
+    (await metrics.registry.getSingleMetricAsString('earshot_integrations'))
+      .split('\n')
+      .filter((line) => !/^#/.test(line));
+  expect(await lines()).toEqual(['earshot_integrations{state="credentials_refused"} 1']);
+  expect(await gauges()).toMatchObject({ earshot_integrations_stopped: 1 });
+  await db.run('UPDATE integrations SET is_active = 0 WHERE id = ?', [row!.id]);
+  expect(await lines()).toEqual(['earshot_integrations{state="inactive"} 1']);
+  expect(await gauges()).toMatchObject({ earshot_integrations_stopped: 0 });
+  await db.run('UPDATE companies SET deactivated_at = ? WHERE id = ?', [now(), tenant.companyId]);
+  expect(await lines()).toEqual([]);
+  await db.run('UPDATE companies SET deactivated_at = NULL WHERE id = ?', [tenant.companyId]);
+});
+
 it('unused uploads, and the part of the fullest quota', async () => {
   await output(earshot, 'upload.getPresignedUrl', tenant.key, { filename: 'a.mp3', contentType: 'audio/mpeg' });
   await output(earshot, 'upload.getPresignedUrl', tenant.key, { filename: 'b.mp3', contentType: 'audio/mpeg' });

@@ -3,6 +3,7 @@ import type { EndpointState } from '@earshot/engine/transcription';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { queueDepth } from './records/analysis-queue.ts';
 import type { Database } from './records/database.ts';
+import { integrationStates } from './records/integration-health.ts';
 import { collectionDepth } from './records/integrations.ts';
 import { noticeDepth } from './records/notices.ts';
 import { unusedBytesOfAll } from './records/uploads.ts';
@@ -87,6 +88,21 @@ export function createMetrics(
     'For how long the integration that is due for longest has been due; 0 when none is',
     async () => secondsSince((await collectionDepth(db, now())).since),
   );
+  gauge(
+    'earshot_integrations_stopped',
+    'Integrations of which administrators were told that they have stopped working, until they work again',
+    async () => (await integrationStates(db)).reduce((sum, { stopped }) => sum + stopped, 0),
+  );
+  new Gauge({
+    name: 'earshot_integrations',
+    help: 'Integrations by state, as integrations.list names it',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { state, count } of await integrationStates(db)) this.set({ state }, count);
+    },
+  });
   gauge(
     'earshot_uploads_unused_bytes',
     'What unused uploads and open grants of all companies count against their quotas',

@@ -24,6 +24,7 @@ import { readSettings } from '../read-settings.ts';
 import { runById } from '../records/collection-runs.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
+import { integrationsOfAll } from '../records/integration-health.ts';
 import { claimIntegration, integrationOfAnyCompany, integrationsByCompany } from '../records/integrations.ts';
 import { secretsFor } from '../secret.ts';
 import type { Service } from '../service.ts';
@@ -46,6 +47,14 @@ interface AddOptions {
   since?: string;
   json?: boolean;
 }
+
+interface ListOptions {
+  company?: string;
+  failing?: boolean;
+  json?: boolean;
+}
+
+type ListedIntegration = Integration & { companyId?: string };
 
 export function addIntegration(program: Command): void {
   const integration = program
@@ -73,15 +82,12 @@ export function addIntegration(program: Command): void {
     });
   integration
     .command('list')
-    .description('list the integrations of a company')
-    .requiredOption('--company <id>', 'id of the company')
+    .description('list the integrations of a company, or of all, and how each is doing')
+    .option('--company <id>', 'id of the company (default: all companies)')
+    .option('--failing', 'only those that are switched on and do not collect on schedule')
     .option('--json', 'print one JSON object')
-    .action(async (options: { company: string; json?: boolean }) => {
-      const integrations = await withDatabase(async (db) => {
-        await requireCompany(db, options.company);
-        const rows = await integrationsByCompany(db, options.company);
-        return Promise.all(rows.map((row) => integrationView(db, row)));
-      });
+    .action(async (options: ListOptions) => {
+      const integrations = await withDatabase((db) => listed(db, options));
       outputFor(options).print(
         { integrations },
         integrations.length === 0 ? 'No integrations.' : integrations.map(lineOf).join('\n'),
@@ -119,6 +125,15 @@ export function addIntegration(program: Command): void {
       const result = await backfilled(id, { from, to, dryRun });
       outputFor(options).print(result, backfillLine(result));
     });
+}
+
+/** Of all companies, each says whose it is. */
+async function listed(db: Database, { company, failing = false }: ListOptions): Promise<ListedIntegration[]> {
+  if (company !== undefined) await requireCompany(db, company);
+  const rows = company === undefined ? await integrationsOfAll(db) : await integrationsByCompany(db, company);
+  const wanted = rows.filter((row) => !failing || (row.is_active === 1 && row.state !== 'active'));
+  const ownerOf = ({ company_id: companyId }: (typeof rows)[number]) => (company === undefined ? { companyId } : {});
+  return Promise.all(wanted.map(async (row) => ({ ...ownerOf(row), ...(await integrationView(db, row)) })));
 }
 
 async function backfilled(id: string, period: { from: string; to: string; dryRun: boolean }): Promise<BackfillResult> {
@@ -267,9 +282,9 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
 
 const checkLine = ({ check, outcome, message }: IntegrationCheck) => `${check}: ${outcome}. ${message}`;
 
-function lineOf({ id, connector, label, state, lastRuns }: Integration): string {
+function lineOf({ id, companyId, connector, label, state, lastRuns }: ListedIntegration): string {
   const last = lastRuns[0] ? `; last run ${lastRuns[0].startedAt}: ${runLine(lastRuns[0])}` : '; not collected yet';
-  return `${id}  ${connector}${label === null ? '' : ` "${label}"`}  ${state}${last}`;
+  return `${companyId === undefined ? '' : `${companyId}  `}${id}  ${connector}${label === null ? '' : ` "${label}"`}  ${state}${last}`;
 }
 
 function runLine({ found, queued, skipped, error, errorReason, finishedAt }: CollectionRun): string {
