@@ -1,6 +1,7 @@
-// Offline recognition against recordings with a known transcript: word errors, voices, diarization errors, speed. `node bench/speech.ts <folder> [name] [language]`; the name may be empty.
+// Offline recognition against recordings with a known transcript: word errors, voices, diarization errors, speed. `node bench/speech.ts <folder> [name] [language] [--voices]`; the name may be empty, and `--voices` recognises no words.
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type AudioContainer, audioContainerOf } from '../packages/core/src/audio/formats.ts';
 import { decode } from '../packages/speech/src/decode/decode.ts';
 import { availableModels, modelFor } from '../packages/speech/src/model-choice.ts';
@@ -16,11 +17,16 @@ interface Line {
   text: string;
 }
 
-const [folder, only, language = 'en'] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { voices: { type: 'boolean', default: false } },
+});
+const [folder, only, language = 'en'] = positionals;
 if (!folder)
   throw new Error('Name a folder of recordings, each beside a .txt with lines of speaker, start, end and text');
 const models = await availableModels({ modelFolder: null, installedFolder: null, log: console.error });
-const recogniser = loadRecogniser(modelFor(models, language as 'pt' | 'en' | 'es')!);
+const loaded = loadRecogniser(modelFor(models, language as 'pt' | 'en' | 'es')!);
+const recogniser = values.voices ? { ...loaded, ways: 0, textOf: async () => 'Words' } : loaded;
 
 const names = await readdir(folder);
 for (const name of names.filter((each) => extname(each) !== '.txt' && (!only || each.includes(only)))) {

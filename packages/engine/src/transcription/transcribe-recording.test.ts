@@ -181,3 +181,39 @@ describe('ffmpeg (hostile files)', () => {
     }
   });
 });
+
+describe('what a recogniser writes that nobody says', () => {
+  const mono: Recording = { path: '/call.wav', container: 'wav', durationSeconds: 30, channels: 1, language: 'pt' };
+  const heardOf = async (segments: RawSegment[]) => {
+    const transcriber: Transcriber = {
+      name: 'scripted',
+      languages: 'all',
+      separatesChannels: true,
+      capacity: 1,
+      transcribe: async () => ({ segments, language: 'pt' }),
+    };
+    return (await transcribeRecording(transcriber, mono, options)).segments;
+  };
+
+  it('signs for sounds are no words, and doubtful parts stay with their words', async () => {
+    const heard = await heardOf([
+      said(0, 2, '[Cantando]'),
+      { ...said(2, 5, '♪ Bom dia, (risos) a consulta *tosse* é amanhã.'), uncertain: [{ from: 19, to: 29 }] },
+      said(5, 8, 'O ramal é (11) 4002.'),
+    ]);
+    expect(heard.map(({ text }) => text)).toEqual(['Bom dia, a consulta é amanhã.', 'O ramal é (11) 4002.']);
+    const [{ from, to }] = heard[0]!.uncertain as [{ from: number; to: number }];
+    expect(heard[0]!.text.slice(from, to)).toBe('a consulta');
+  });
+
+  it('captions that models invent for silence are left out, and loops are said once', async () => {
+    const heard = await heardOf([
+      said(0, 2, 'Bom dia, é da clínica.'),
+      said(2, 4, 'Legendas pela comunidade Amara.org'),
+      said(4, 6, 'Tá.'),
+      ...[6, 7, 8, 9].map((start) => said(start, start + 1, 'Obrigado por tudo.')),
+      said(10, 12, 'Obrigado por assistir!'),
+    ]);
+    expect(heard.map(({ text }) => text)).toEqual(['Bom dia, é da clínica.', 'Tá.', 'Obrigado por tudo.']);
+  });
+});

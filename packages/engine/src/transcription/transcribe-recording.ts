@@ -1,6 +1,8 @@
 // What every transcriber is asked through: channels apart, one speaker each; their words joined in spoken order.
 import type { RawSegment } from '../conversation/raw.ts';
 import { countWords } from '../conversation/words.ts';
+import { withoutInvented } from '../transcript/speech/invented.ts';
+import { withoutSoundMarks } from '../transcript/speech/sound-marks.ts';
 import { silentLevel } from './loudness.ts';
 import { type Channel, removeAll, splitChannels } from './split-channels.ts';
 import { spokenLanguage } from './spoken-language.ts';
@@ -18,7 +20,7 @@ export interface TranscribeOptions {
   signal?: AbortSignal;
 }
 
-/** Segments without words are left out; no segments at all mean no speech. Throws as Transcriber.transcribe does. */
+/** Segments without words, and captions that recognisers invent, are left out; no segments at all mean no speech. Throws as Transcriber.transcribe does. */
 export async function transcribeRecording(
   transcriber: Transcriber,
   given: Recording,
@@ -74,7 +76,7 @@ function spoken({ segments, ...heard }: Transcription, { channelSides }: Recordi
     names.set(label, name);
     return name;
   };
-  const kept = segments
+  const kept = withoutInvented(segments.map(withoutSoundMarks))
     .filter(({ text }) => countWords(text) > 0)
     .map((segment) => ({
       ...segment,

@@ -17,6 +17,8 @@ export interface Recogniser extends VoiceEncoder {
   readonly ways: number;
 }
 
+export const waysOf = ({ recogniser }: SpeechModel) => ('moonshine' in recogniser ? 3 : 1);
+
 /** Each takes 150 MB. */
 const mostAtOnce = 2;
 
@@ -43,7 +45,7 @@ export function loadRecogniser(model: SpeechModel): Recogniser {
 
     // One thread each: two sounds at once take less time than one after the other on two threads.
     atOnce: Math.min(mostAtOnce, availableParallelism()),
-    ways: 'moonshine' in model.recogniser ? 3 : 1,
+    ways: waysOf(model),
 
     async textOf(sound) {
       const stream = engine.createStream();

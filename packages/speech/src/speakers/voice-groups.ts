@@ -9,7 +9,11 @@ const firstGroups = 10;
 /** A voice has at least so much of the speech. */
 const [leastSeconds, leastShare] = [1.5, 0.05];
 /** Two groups are one voice when their middles are more alike than this; a small group, which may be one mood of a voice, has to differ more. */
-const [alikeSmall, alikeLarge, largeShare] = [0.78, 0.89, 0.2];
+const [alikeSmall, alikeLarge, largeShare] = [0.74, 0.84, 0.2];
+/** So many steps have a window in which one voice follows another; a group of which so much lies there is no voice. */
+const [longestPassing, passingShare] = [7, 0.4];
+/** Two groups of about the same size, whose steps lie apart, may be more alike: two women on the telephone are. */
+const [alikeDistinct, evenShare, leastDistinct] = [0.9, 0.3, 5];
 /** In a recording with few steps both have to differ more, by up to so much. */
 const [fewSteps, fewStepsApart] = [48, 0.1];
 /** What is heard three quarters of a second before a step and after it tells whether it is steady; this share of the steps is taken for steady. */
@@ -30,15 +34,41 @@ export function voiceMiddles(voices: readonly Float32Array[]): Float32Array[] {
       middles.splice(smallest, 1);
       continue;
     }
+    const passing = passingGroup(voices, middles);
+    if (passing !== null) {
+      middles.splice(passing, 1);
+      continue;
+    }
     const pair = closestPair(middles);
     const share = Math.min(...pair.map((index) => groups[index]!.length)) / compared.length;
     const few = fewStepsApart * (1 - Math.min(1, compared.length / fewSteps));
-    const alikeAtMost = alikeSmall + (alikeLarge - alikeSmall) * Math.min(1, share / largeShare) - few;
+    const isDistinct = share >= evenShare && distinctness(groups[pair[0]]!, groups[pair[1]]!) >= leastDistinct;
+    const large = isDistinct ? alikeDistinct : alikeLarge;
+    const alikeAtMost = alikeSmall + (large - alikeSmall) * Math.min(1, share / largeShare) - few;
     if (likeness(middles[pair[0]]!, middles[pair[1]]!) <= alikeAtMost) return middles;
     middles = middles.filter((_, index) => !pair.includes(index));
     middles.push(middleOf(pair.flatMap((index) => groups[index]!)));
   }
   return compared.length === 0 ? [] : [middleOf(compared)];
+}
+
+/** The smallest group that is heard only where one voice follows another, by its index; null where there is none. */
+function passingGroup(voices: readonly Float32Array[], middles: readonly Float32Array[]): number | null {
+  if (middles.length < 3) return null;
+  const labels = voices.map((voice) => nearest(voice, middles));
+  const [steps, passing] = [middles.map(() => 0), middles.map(() => 0)];
+  for (let from = 0; from < labels.length; ) {
+    const label = labels[from]!;
+    let to = from + 1;
+    while (labels[to] === label) to++;
+    steps[label]! += to - from;
+    const [before, after] = [labels[from - 1] ?? label, labels[to] ?? label];
+    const isBetween = before !== label && after !== label && likeness(middles[before]!, middles[after]!) < alikeSmall;
+    if (isBetween && to - from <= longestPassing) passing[label]! += to - from;
+    from = to;
+  }
+  const found = [...steps.keys()].filter((index) => passing[index]! >= passingShare * steps[index]!);
+  return found.length === 0 ? null : found.reduce((best, index) => (steps[index]! < steps[best]! ? index : best));
 }
 
 /** Those around which the voice does not change: a window with two voices is like neither. */
@@ -67,11 +97,26 @@ function middleOf(group: readonly Float32Array[]): Float32Array {
 /** Of each middle, the steps that are most like it. */
 function groupsOf(voices: readonly Float32Array[], middles: readonly Float32Array[]): Float32Array[][] {
   const groups = middles.map((): Float32Array[] => []);
-  for (const voice of voices) {
-    const degrees = middles.map((middle) => likeness(voice, middle));
-    groups[degrees.indexOf(Math.max(...degrees))]!.push(voice);
-  }
+  for (const voice of voices) groups[nearest(voice, middles)]!.push(voice);
   return groups;
+}
+
+/** How far apart two groups lie on the line between their middles, in spreads of their steps: two halves of one voice touch each other. */
+function distinctness(one: readonly Float32Array[], other: readonly Float32Array[]): number {
+  const [first, second] = [middleOf(one), middleOf(other)];
+  const line = first.map((value, index) => value - second[index]!);
+  const spreads = [one, other].map((group) => {
+    const places = group.map((voice) => likeness(voice, line));
+    const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
+    return { mean, variance: places.reduce((sum, place) => sum + (place - mean) ** 2, 0) / places.length };
+  }) as [{ mean: number; variance: number }, { mean: number; variance: number }];
+  const spread = Math.sqrt((spreads[0].variance + spreads[1].variance) / 2);
+  return (spreads[0].mean - spreads[1].mean) / Math.max(spread, 1e-6);
+}
+
+function nearest(voice: Float32Array, middles: readonly Float32Array[]): number {
+  const degrees = middles.map((middle) => likeness(voice, middle));
+  return degrees.indexOf(Math.max(...degrees));
 }
 
 function closestPair(middles: readonly Float32Array[]): [number, number] {

@@ -29,6 +29,22 @@ export function withoutLoops(text: string): string {
   return words.length === wordsOf(text).length ? text : written.join(' ');
 }
 
+/** The text without a tail that begins it once more, the last word perhaps not to its end: `Volando, ingeniero. Volando, ing`. */
+export function withoutSecondStart(text: string): string {
+  const written = text.split(/\s+/).filter(Boolean);
+  const words = written.map((word) => plain(word));
+  for (let at = Math.ceil(words.length / 2); at < words.length; at++) {
+    const tail = words.slice(at);
+    const isAgain = tail.every((word, index) =>
+      index < tail.length - 1 ? word === words[index] : word !== '' && words[index]!.startsWith(word),
+    );
+    const isLikely = tail.length > 1 || /[.?!]$/.test(written[at - 1]!);
+    const isWhole = tail.length === at && tail.at(-1) === words[at - 1];
+    if (isAgain && isLikely && !isWhole) return written.slice(0, at).join(' ');
+  }
+  return text;
+}
+
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '');
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 

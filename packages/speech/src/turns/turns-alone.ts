@@ -4,7 +4,7 @@ import { inParallel } from '../in-parallel.ts';
 import type { Recogniser } from '../recogniser/recogniser.ts';
 import { cut, samplesPerSecond } from '../signal/sound.ts';
 import type { Turn } from '../speakers/separate.ts';
-import { isLooping, withoutLoops } from './loops.ts';
+import { isLooping, withoutLoops, withoutSecondStart } from './loops.ts';
 import { quietestPoint } from './turns.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function turnsAlone(sounds: readonly Int16Array[][], recogniser: Re
   const order = [...usual.keys()].sort((one, other) => usual[other]!.length - usual[one]!.length);
   await inParallel(order, recogniser.atOnce, async (index) => {
     for (const sound of sounds) {
-      texts[index] = await textOf(sound[index]!, recogniser);
+      texts[index] = withoutSecondStart(await textOf(sound[index]!, recogniser));
       if (texts[index] !== '') return;
     }
   });

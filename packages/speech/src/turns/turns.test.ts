@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inARow, silence, tone } from '../signal/signal.fixture.ts';
-import { isLooping, withoutLoops } from './loops.ts';
+import { isLooping, withoutLoops, withoutSecondStart } from './loops.ts';
 import { cutLongTurns, joinTurns, quietestPoint } from './turns.ts';
 
 const turn = (start: number, end: number, speaker = 0) => ({ start, end, speaker });
@@ -53,6 +53,13 @@ describe('loops', () => {
     const text = 'I will call you. I will call you. I will call you. I will call you. Goodbye.';
     expect(isLooping(text, 10)).toBe(true);
     expect(withoutLoops(text)).toBe('I will call you. Goodbye.');
+  });
+
+  it('a tail that begins the text once more is cut off, and what people repeat stays', () => {
+    expect(withoutSecondStart('Volando, ingeniero. Volando, ing')).toBe('Volando, ingeniero.');
+    expect(withoutSecondStart('¿Qué pasó, Brenda? ¿Qué')).toBe('¿Qué pasó, Brenda?');
+    for (const text of ['No, no', 'Está bien, está bien.', 'Sí, claro, sí', 'Muchas gracias a usted', 'Okay'])
+      expect(withoutSecondStart(text)).toBe(text);
   });
 
   it('what people say is left alone', () => {

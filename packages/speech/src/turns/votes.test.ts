@@ -20,6 +20,12 @@ describe('what most readings have', () => {
     expect(agreed(['to new addressed'], [reading('to new'), reading('to new address')])).toEqual(['To new address']);
   });
 
+  it('of two readings the passage is right, with the marks of either, and no turn is lost', () => {
+    const own = ['¿Quién viene el lunes? ¿Quién', 'Bueno, gracias.', 'Mando al pasante.'];
+    const ways = [reading('quién viene el lunes mando el pasante', 0, 3)];
+    expect(agreed(own, ways)).toEqual(['Quién viene el lunes?', 'Bueno, gracias.', 'Mando el pasante.']);
+  });
+
   it('a way without a reading of a turn has no say on it', () => {
     const own = ['Good morning.', 'Hello there.'];
     expect(agreed(own, [reading('Hello bear', 1, 2), []])).toEqual(['Good morning.', 'Hello bear']);

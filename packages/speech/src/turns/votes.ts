@@ -32,7 +32,12 @@ export function agreedTurns(own: readonly string[], ways: readonly (readonly Rea
     for (const reading of readings) slots = withReading(slots, reading, index + 1);
   }
   return own.map((_, turn) => {
-    const words = slots.filter((slot) => slot.turn === turn).map(elected);
+    const here = slots.filter((slot) => slot.turn === turn);
+    const elections = here.map(elected);
+    // A passage that has lost a whole turn is wrong about it.
+    const words = elections.some(({ word }) => word !== null)
+      ? elections
+      : here.map(({ votes: [own] }) => ({ word: own ?? null, isSure: false }));
     const said = words.flatMap(({ word, isSure }) => (word === null ? [] : [{ word, isSure }]));
     return { text: capitalised(said.map(({ word }) => word).join(' ')), uncertain: uncertainParts(said) };
   });
@@ -92,13 +97,24 @@ function alignment(slots: readonly Slot[], words: readonly string[]): { slot: Sl
   return pairs.reverse();
 }
 
-/** What most have; between equals a word goes before none, then the first of the further ways, and the turn by itself comes last. */
+/**
+ * What most have; between equals a word goes before none, then the first of the further ways, and the turn by itself comes last. Of two
+ * readings the passage is right: a turn by itself is where models invent words.
+ */
 function elected({ votes: [own, ...further] }: Slot): { word: string | null; isSure: boolean } {
   const votes = [...further, own].filter((vote) => vote !== undefined);
-  const support = (vote: string | null) =>
-    votes.filter((other) => plain(other ?? '') === plain(vote ?? '')).length + (vote === null ? 0 : 0.5);
+  const bonus = votes.length > 2 ? 0.5 : 0;
+  const alike = (vote: string | null) => votes.filter((other) => plain(other ?? '') === plain(vote ?? ''));
+  const support = (vote: string | null) => alike(vote).length + (vote === null ? 0 : bonus);
   const word = votes.reduce((best, vote) => (support(vote) > support(best) ? vote : best));
-  return { word, isSure: votes.length < 2 || Math.floor(support(word)) > votes.length / 2 };
+  const isSure = votes.length < 2 || Math.floor(support(word)) > votes.length / 2;
+  return { word: word !== null && votes.length === 2 ? asWritten(word, alike(word)) : word, isSure };
+}
+
+/** With the mark that any reading has: Whisper leaves them out of whole passages. */
+function asWritten(word: string, readings: readonly (string | null)[]): string {
+  const marks = /[.?!]$/;
+  return marks.test(word) ? word : (readings.find((other) => other !== null && marks.test(other)) ?? word);
 }
 
 /** One doubtful word is a name or a slip; a passage has at least two, and at most one other between them. */
