@@ -200,8 +200,13 @@ describe('what a recogniser writes that nobody says', () => {
       said(0, 2, '[Cantando]'),
       { ...said(2, 5, '♪ Bom dia, (risos) a consulta *tosse* é amanhã.'), uncertain: [{ from: 19, to: 29 }] },
       said(5, 8, 'O ramal é (11) 4002.'),
+      said(8, 9, 'O cartão é [CARD_NUMBER], ligue *21* [BLANK_AUDIO] (o de sempre, claro).'),
     ]);
-    expect(heard.map(({ text }) => text)).toEqual(['Bom dia, a consulta é amanhã.', 'O ramal é (11) 4002.']);
+    expect(heard.map(({ text }) => text)).toEqual([
+      'Bom dia, a consulta é amanhã.',
+      'O ramal é (11) 4002.',
+      'O cartão é [CARD_NUMBER], ligue *21* (o de sempre, claro).',
+    ]);
     const [{ from, to }] = heard[0]!.uncertain as [{ from: number; to: number }];
     expect(heard[0]!.text.slice(from, to)).toBe('a consulta');
   });

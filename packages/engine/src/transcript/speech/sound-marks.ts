@@ -2,7 +2,9 @@
 import type { TextPart } from '../../conversation/conversation.ts';
 import type { RawSegment } from '../../conversation/raw.ts';
 
-const soundMarks = /\[[^\][]{1,40}\]|\([^()\d]{1,40}\)|\*[^*\s][^*]{0,39}\*|[♪♫]+/g;
+/** In capitals is what a recogniser has redacted (`[CARD_NUMBER]`); in round brackets, more than two words may be an aside. */
+const soundMarks =
+  /\[(?:(?=[^\][]*\p{Ll})[^\][]{1,40}|BLANK_AUDIO|MUSIC|NOISE|SILENCE|LAUGHTER)\]|\(\p{Ll}[\p{L}-]{1,20}(?: \p{L}{1,20})?\)|\*\p{Ll}[\p{L} ]{1,30}\*|[♪♫]+/gu;
 
 /** A recognised segment without them; its doubtful parts stay where their words are. */
 export function withoutSoundMarks(segment: RawSegment): RawSegment {
