@@ -97,6 +97,7 @@ export async function openPostgres(url: string, lateMs?: number): Promise<Databa
       tokens: {
         stored: "array_to_tsvector(string_to_array(CAST(? AS text), ' '))",
         agree: 'tokens @@ CAST(? AS tsquery)',
+        isGathered: true,
         all: (conditions) => conditions.join(' & '),
         any: (tokens) => `(${tokens.join(' | ')})`,
       },

@@ -56,6 +56,11 @@ export interface TokenDialect {
   readonly stored: string;
   /** Text of a condition for rows whose tokens agree with a value, which `all` and `any` make. */
   readonly agree: string;
+  /**
+   * Whether all that agree are gathered first. Postgres takes what a small company says for common, and would walk through everybody's
+   * newest until it has enough.
+   */
+  readonly isGathered: boolean;
   /** All of them. */
   all(conditions: readonly string[]): string;
   /** One of them. */

@@ -104,11 +104,22 @@ export function searchCandidates(db: Queries, query: CandidateQuery): Promise<Ca
   const conditions = [...(query.peopleTokens === null ? [] : [any(query.peopleTokens)]), ...query.tokens];
   const archived = query.isArchived === undefined ? '' : `AND archived_at IS ${query.isArchived ? 'NOT ' : ''}NULL`;
   const values: Value[] = [all(conditions), query.before, query.companyId, query.limit];
+  const agreeing = `${db.tokens.agree} AND search_words.rowid < ?`;
+  if (db.tokens.isGathered)
+    // Each by itself, in this order, until there are enough: the planner would else begin with all analyses of the company.
+    return db.all<Candidate>(
+      `WITH found AS MATERIALIZED (SELECT rowid FROM search_words WHERE ${agreeing} ORDER BY rowid DESC)
+       SELECT found.rowid AS place, shown.id AS id FROM found CROSS JOIN LATERAL (
+         SELECT analyses.id FROM search_places JOIN analyses ON analyses.id = search_places.analysis_id
+         WHERE search_places.place = found.rowid AND company_id = ? ${archived} OFFSET 0) shown
+       ORDER BY found.rowid DESC LIMIT ?`,
+      values,
+    );
   // In this order on SQLite: the index gives the newest first, and no more than are asked for.
   return db.all<Candidate>(
     `SELECT search_places.place AS place, analyses.id AS id
      FROM search_words CROSS JOIN search_places CROSS JOIN analyses
-     WHERE ${db.tokens.agree} AND search_words.rowid < ? AND search_places.place = search_words.rowid
+     WHERE ${agreeing} AND search_places.place = search_words.rowid
        AND analyses.id = search_places.analysis_id AND company_id = ? ${archived}
      ORDER BY search_words.rowid DESC LIMIT ?`,
     values,

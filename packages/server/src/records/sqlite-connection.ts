@@ -60,6 +60,7 @@ export const sqliteDialect = {
   tokens: {
     stored: '?',
     agree: 'search_words MATCH ?',
+    isGathered: false,
     all: (conditions: readonly string[]) => conditions.join(' AND '),
     any: (tokens: readonly string[]) => `(${tokens.join(' OR ')})`,
   },
