@@ -18,8 +18,7 @@ type Cells = ReadonlyMap<string, unknown>;
 /** The items as `{speaker, text, start, end}`; [] where no column holds talk, or none tells who says it. */
 export function inferredTurns(items: readonly JsonObject[]): JsonObject[] {
   if (items.length < fewestItems) return [];
-  const rows = items.map((item) => cellsIn(item));
-  const sample = rows.slice(0, looked);
+  const sample = items.slice(0, looked).map((item) => cellsIn(item));
   const columns = [...new Set(sample.flatMap((row) => [...row.keys()]))].slice(0, mostColumns);
   const text = columns
     .map((column) => ({ column, words: wordsIn(sample, column) }))
@@ -33,7 +32,8 @@ export function inferredTurns(items: readonly JsonObject[]): JsonObject[] {
     sample,
     columns.filter((column) => column !== text && column !== speaker),
   );
-  return rows.flatMap((row): JsonObject[] => {
+  return items.flatMap((item): JsonObject[] => {
+    const row = cellsIn(item);
     const said = row.get(text);
     if (typeof said !== 'string') return [];
     const time = (column: string | undefined) => (column === undefined ? null : readJsonTime(row.get(column)));

@@ -9,13 +9,15 @@ const mostColumns = 24;
 
 /** `{speaker: […], text: […]}`, also with objects that count (`{"0": …}`), as rows; [] where fewer than two columns are of one length. */
 export function rowsOfColumns(value: JsonObject): JsonObject[] {
-  const columns = Object.entries(value).flatMap(([name, child]): [string, readonly unknown[]][] => {
+  const entries = Object.entries(value);
+  if (entries.length > mostColumns) return [];
+  const columns = entries.flatMap(([name, child]): [string, readonly unknown[]][] => {
     const cells = cellsOf(child);
     return cells ? [[name, cells]] : [];
   });
   const length = columns[0]?.[1].length ?? 0;
   const even = columns.filter(([, cells]) => cells.length === length);
-  if (length < fewestRows || even.length < 2 || even.length < columns.length || columns.length > mostColumns) return [];
+  if (length < fewestRows || even.length < 2 || even.length < columns.length) return [];
   return even[0]![1].map((_, row) => Object.fromEntries(even.map(([name, cells]) => [name, cells[row]])));
 }
 
@@ -40,6 +42,8 @@ export function turnsOfSpeakers(value: JsonObject): JsonObject[] {
 
 /** `[{agent: {said, from}}, {client: {…}}]`: what stands under the only key of each, with the key as the speaker; [] for other lists. */
 export function turnsUnderNames(items: readonly JsonObject[]): JsonObject[] {
+  // Most lists are told by their first item.
+  if (!isUnderName(items[0])) return [];
   const turns = items.flatMap((item): JsonObject[] => {
     const [entry, ...others] = Object.entries(item);
     const inside = entry ? asObject(entry[1]) : null;
@@ -48,6 +52,11 @@ export function turnsUnderNames(items: readonly JsonObject[]): JsonObject[] {
   const names = new Set(turns.map(({ speaker }) => speaker));
   const comesBack = names.size >= 2 && names.size * 2 <= turns.length;
   return turns.length === items.length && turns.length >= fewestRows && comesBack ? turns : [];
+}
+
+function isUnderName(item: JsonObject | undefined): boolean {
+  const values = Object.values(item ?? {});
+  return values.length === 1 && asObject(values[0]) !== null;
 }
 
 /** A first message that Intercom keeps beside the others, as the first of them; [] elsewhere. */
