@@ -1,7 +1,7 @@
 // No webhook reaches a network that is not public: at creation, at each attempt, and between an attempt's check and its connection (docs/contract.md#destinations; docs/decisions/webhooks.md#d49, #webhook-target).
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PublicHosts, publicHosts } from '../packages/server/src/network/public-hosts.ts';
+import { type DispatchingHosts, publicHosts } from '../packages/server/src/network/public-hosts.ts';
 import type { Resolve } from '../packages/server/src/network/resolve-host.ts';
 import type { ClaimedDelivery } from '../packages/server/src/records/webhook-deliveries.ts';
 import { attempt } from '../packages/server/src/webhooks/send.ts';
@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 /** Hosts with the tests' resolver and certificate; `isAllowed` is the real rule unless given. */
-async function guard(isAllowed?: (address: string) => boolean): Promise<PublicHosts> {
+async function guard(isAllowed?: (address: string) => boolean): Promise<DispatchingHosts> {
   const { cert } = await certificate();
   return publicHosts({
     connectTimeoutMs: 2_000,
@@ -70,7 +70,7 @@ async function guard(isAllowed?: (address: string) => boolean): Promise<PublicHo
 }
 
 /** An attempt at an address, through a guard of its own. */
-async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boolean, given?: PublicHosts) {
+async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boolean, given?: DispatchingHosts) {
   const hosts = given ?? (await guard(isAllowed));
   const delivery: ClaimedDelivery = {
     id: 'd',
@@ -78,12 +78,10 @@ async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boo
     body_id: 'b',
     attempts: 1,
     timestamp_seconds: 1,
-    company_id: 'c',
-    target_url: targetUrl,
-    secret: 'f'.repeat(64),
+    target: { id: 'w', company_id: 'c', target_url: targetUrl, secret: 'f'.repeat(64) },
     body: Buffer.from('{}'),
   };
-  const outcome = await attempt(delivery, delivery.secret, hosts, 30_000);
+  const outcome = await attempt(delivery, delivery.target.secret, hosts, 30_000);
   if (!given) await hosts.close();
   return outcome;
 }

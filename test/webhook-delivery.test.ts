@@ -304,6 +304,35 @@ describe('processes and stops (D48)', () => {
     expect(left.map(({ attempts }) => attempts)).toEqual(Array(24).fill(0));
   });
 
+  it('a stop gives back what was claimed ahead of its slot, and does not count it', async () => {
+    const database = await freshDatabase();
+    const stopping = await startEarshot({}, database, await loopback());
+    const { companyId } = await stopping.company();
+    const { id } = await storeDestination(stopping.service.db, companyId, `${receiver.url}/hook`);
+    const held: (() => void)[] = [];
+    receiver.answerWith((response) => {
+      const answer = () => response.writeHead(204).end();
+      if (receiver.received.length <= 8) answer();
+      else held.push(answer);
+    });
+    await queueEvents(stopping.service.db, companyId, [id], 60);
+    stopping.service.wakeDeliveries();
+    const claimed = async () => (await queueOf(stopping.service.db, id)).filter(({ attempts }) => attempts > 0).length;
+    await eventually(async () => expect([held.length, await claimed()]).toEqual([16, expect.any(Number)]));
+    await eventually(async () => expect(await claimed()).toBeGreaterThan(16));
+    const stopped = stopping.stop();
+    await eventually(async () => expect(await claimed()).toBe(16));
+    for (const answer of held) answer();
+    await stopped;
+    const db = await openDatabase(database.url);
+    const left = await queueOf(db, id);
+    await db.close();
+    await database.remove();
+    expect(receiver.received).toHaveLength(24);
+    expect(left.map(({ attempts }) => attempts)).toEqual(Array(36).fill(0));
+    expect(left.every((row) => row.next_attempt_at - row.timestamp_seconds * 1000 < 1000)).toBe(true);
+  });
+
   it('what a dead process had in hand is sent when its lease ends, and discarded if that was the fifth attempt', async () => {
     const id = await destination();
     const { db } = earshot.service;
@@ -359,6 +388,26 @@ describe('processes and stops (D48)', () => {
     earshot.service.wakeDeliveries();
     await drained();
     expect(paths().sort()).toEqual(['/hook', '/hook', '/other']);
+  });
+
+  it('an end whose row another transaction has at that moment is written after it; nothing is sent twice', async () => {
+    const id = await destination();
+    const { db } = earshot.service;
+    const held: (() => void)[] = [];
+    receiver.answerWith((response) => held.push(() => response.writeHead(204).end()));
+    await queue([id]);
+    await receiver.count(1);
+    const begun = vi.spyOn(db.forgettable, 'transaction');
+    await db.transaction(async (tx) => {
+      await tx.all(`SELECT id FROM webhook_deliveries WHERE destination_id = ? ${tx.forUpdate}`, [id]);
+      held[0]!();
+      // On SQLite, whoever has the turn to write keeps it.
+      await eventually(() => expect(begun).toHaveBeenCalled());
+      if (db.dialect === 'postgres') await begun.mock.results[0]!.value;
+    });
+    begun.mockRestore();
+    await drained();
+    expect(receiver.received).toHaveLength(1);
   });
 
   it('an end that can’t be written down is written when the database is back; nothing is sent twice', async () => {

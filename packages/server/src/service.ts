@@ -5,7 +5,7 @@ import type { ReadLog } from './audit/read-log.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
-import type { PublicHosts } from './network/public-hosts.ts';
+import type { DispatchingHosts, PublicHosts } from './network/public-hosts.ts';
 import type { Database, Queries } from './records/database.ts';
 import type { Runner } from './runner.ts';
 import type { Settings } from './settings.ts';
@@ -70,7 +70,7 @@ export interface Service {
   /** The audit log, for what only reads. */
   readonly reads: ReadLog;
   /** What webhooks may reach. */
-  readonly hosts: PublicHosts;
+  readonly hosts: DispatchingHosts;
   /** Where audio may come from. */
   readonly audioHosts: PublicHosts;
   /** Where sign-in services of companies may be. */

@@ -19,10 +19,17 @@ export interface PublicHosts {
   /** The host's addresses, all of them allowed. Throws PrivateAddressError or UnresolvedHostError. */
   check(hostname: string): Promise<LookupAddress[]>;
   /** A request that connects only to checked addresses, and follows no redirect; connections are kept alive, and a kept one is not checked again. */
-  request(url: URL, options: Omit<Dispatcher.RequestOptions, 'origin' | 'path'>): Promise<Dispatcher.ResponseData>;
+  request(url: URL, options: RequestOptions): Promise<Dispatcher.ResponseData>;
   /** Waits for the requests under way. */
   close(): Promise<void>;
 }
+
+export interface DispatchingHosts extends PublicHosts {
+  /** The same request by undici's callbacks, which cost less than a stream for each answer. Resolves when it is under way; what fails reaches the handler. */
+  dispatch(url: URL, options: RequestOptions, handler: Dispatcher.DispatchHandler): Promise<void>;
+}
+
+type RequestOptions = Omit<Dispatcher.RequestOptions, 'origin' | 'path'>;
 
 export interface PublicHostsOptions {
   /** Longest wait for a connection. */
@@ -38,7 +45,7 @@ export interface PublicHostsOptions {
 
 const resolveHost = hostResolver();
 
-export function publicHosts(options: PublicHostsOptions): PublicHosts {
+export function publicHosts(options: PublicHostsOptions): DispatchingHosts {
   const { connectTimeoutMs, isAllowed = isPublicAddress, resolve = resolveHost, mostAnswerBytes } = options;
   /** Look-ups under way: a host that does not answer is asked for only once at a time. */
   const underWay = new Map<string, Promise<LookupAddress[]>>();
@@ -110,6 +117,11 @@ export function publicHosts(options: PublicHostsOptions): PublicHosts {
       client ??= startClient();
       const { undici, agent } = await client;
       return undici.request(url, { ...options, dispatcher: agent });
+    },
+    dispatch: async (url, options, handler) => {
+      client ??= startClient();
+      const { agent } = await client;
+      agent.dispatch({ ...options, origin: url.origin, path: url.pathname + url.search }, handler);
     },
     close: async () => (await client)?.agent.close(),
   };

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { migratePostgres } from './migrate.ts';
 import { watchPostgres } from './postgres-watch.ts';
 import {
+  type Columns,
   type Database,
   DatabaseUnavailableError,
   OwnerGoneError,
@@ -41,6 +42,9 @@ function translated(error: Error & { code?: unknown }): Error {
   if (error.code === '23505') return new TakenError(error.message);
   return error.code === '23503' ? new OwnerGoneError(error.message) : error;
 }
+
+const rowsOf = (name: string, columns: Columns) =>
+  `json_to_recordset(CAST(? AS json)) AS ${name}(${Object.entries(columns).map(([column, type]) => `${column} ${type}`)})`;
 
 export async function openPostgres(url: string, lateMs?: number): Promise<Database> {
   const { default: knexFactory } = await import('knex');
@@ -81,6 +85,11 @@ export async function openPostgres(url: string, lateMs?: number): Promise<Databa
     };
     return {
       all: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
+      forEach: async <Row>(...[inputs, columns, select]: Parameters<Queries['forEach']>) => {
+        const found = select((name) => `input.${name}`);
+        const sql = `SELECT found.* FROM ${rowsOf('input', columns)} CROSS JOIN LATERAL (${found}) AS found`;
+        return (await raw(sql, [JSON.stringify(inputs)])).rows as Row[];
+      },
       get: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows[0] as Row | undefined,
       run: async (sql, values) => (await raw(sql, values)).rowCount ?? 0,
       returning: async <Row>(sql: string, values?: readonly Value[]) => (await raw(sql, values)).rows as Row[],
@@ -94,6 +103,8 @@ export async function openPostgres(url: string, lateMs?: number): Promise<Databa
         ORDER BY table_name, ordinal_position`,
       joinedTexts: (column, from, order) => `(SELECT string_agg(${column}, '' ORDER BY ${order}) FROM ${from})`,
       utf8: (expression) => `convert_to(${expression}, 'UTF8')`,
+      isAmong: (expression) => `${expression} = ANY(ARRAY(SELECT json_array_elements_text(CAST(? AS json))))`,
+      rowsOf,
       tokens: {
         stored: "array_to_tsvector(string_to_array(CAST(? AS text), ' '))",
         agree: 'tokens @@ CAST(? AS tsquery)',

@@ -46,9 +46,24 @@ export interface Queries {
   joinedTexts(column: string, from: string, order: string): string;
   /** Text of an expression for the bytes of the text `expression`, in UTF-8. */
   utf8(expression: string): string;
+  /** Text of a condition: `expression` is among the texts of a value, which is a JSON array of them. */
+  isAmong(expression: string): string;
+  /** Text of a table `name`, as it stands in FROM, with the rows of a value, which is a JSON array of objects with these columns. */
+  rowsOf(name: string, columns: Columns): string;
+  /**
+   * Rows of a reading statement for each of `inputs`. `select` makes its text, which has no `?`, from the texts of the inputs' columns. One
+   * statement where statements travel.
+   */
+  forEach<Row>(
+    inputs: readonly Readonly<Record<string, string | number>>[],
+    columns: Columns,
+    select: (column: (name: string) => string) => string,
+  ): Promise<Row[]>;
   /** How `search_words` takes tokens and is asked for them. */
   readonly tokens: TokenDialect;
 }
+
+export type Columns = Readonly<Record<string, 'text' | 'bigint'>>;
 
 /** Tokens are letters and digits without case. */
 export interface TokenDialect {

@@ -12,7 +12,7 @@ import {
   type Value,
 } from './queries.ts';
 import { type Aside, openAside } from './sqlite-aside.ts';
-import { bound, connectSqlite, type SqliteConnection, sqliteDialect } from './sqlite-connection.ts';
+import { bound, connectSqlite, forEachBy, type SqliteConnection, sqliteDialect } from './sqlite-connection.ts';
 import { writeAheadLog } from './sqlite-log.ts';
 
 /** `full`: what was answered is on the disk. `normal`: a power cut takes the last moments, and never breaks the file. */
@@ -56,14 +56,18 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
     logPages += pagesPerStatement + values.reduce<number>((sum, value) => sum + pagesOf(value), 0);
     return write();
   };
-  const queriesOn = (reading: () => SqliteConnection): Queries => ({
-    all: async <Row>(sql: string, values: readonly Value[] = []) =>
+  const allOn =
+    (reading: () => SqliteConnection): Queries['all'] =>
+    async <Row>(sql: string, values: readonly Value[] = []) =>
       guard(
         () =>
           reading()
             .prepare(sql)
             .all(...bound(values)) as Row[],
-      ),
+      );
+  const queriesOn = (reading: () => SqliteConnection): Queries => ({
+    all: allOn(reading),
+    forEach: forEachBy(allOn(reading)),
     get: async <Row>(sql: string, values: readonly Value[] = []) =>
       guard(
         () =>
@@ -139,6 +143,7 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
   };
   const queriesAside = (on: () => Aside): Queries => ({
     all: (sql, values) => guarded(on().all(sql, values)),
+    forEach: forEachBy((sql, values) => guarded(on().all(sql, values))),
     get: (sql, values) => guarded(on().get(sql, values)),
     run: (sql, values = []) => logging(values, () => guarded(on().run(sql, values))),
     returning: <Row>(sql: string, values: readonly Value[] = []) =>

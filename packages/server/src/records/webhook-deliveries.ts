@@ -1,6 +1,6 @@
 // Tables webhook_bodies and webhook_deliveries: the queue of events. A row is claimed for one attempt by moving its time past the lease.
 import type { DestinationRole } from '@earshot/core';
-import { placeholders, type Queries } from './database.ts';
+import type { Queries } from './database.ts';
 
 export interface WebhookBody {
   id: string;
@@ -69,14 +69,21 @@ interface AttemptFence {
   attempts: number;
 }
 
-export interface DueDelivery extends AttemptFence {
-  destination_id: string;
-  body_id: string;
-  timestamp_seconds: number;
+/** A destination as it was when its deliveries were claimed. */
+export interface DeliveryTarget {
+  id: string;
   company_id: string;
   target_url: string;
   /** As it is stored. */
   secret: string;
+}
+
+export interface DueDelivery extends AttemptFence {
+  destination_id: string;
+  body_id: string;
+  timestamp_seconds: number;
+  /** The same object for all that were read together. */
+  target: DeliveryTarget;
 }
 
 export interface ClaimedDelivery extends DueDelivery {
@@ -84,31 +91,35 @@ export interface ClaimedDelivery extends DueDelivery {
   body: Buffer;
 }
 
-/** Up to `most` due deliveries of a destination for their next attempt, oldest first, which no other transaction has; to be claimed in this one. */
+/**
+ * Due deliveries for their next attempt that no other transaction has, oldest first for each destination; to be claimed in this transaction.
+ * `most` says of how many each destination may have.
+ */
 export async function dueDeliveries(
   tx: Queries,
-  destinationId: string,
+  most: ReadonlyMap<string, number>,
   now: number,
-  most: number,
   mostAttempts: number,
 ): Promise<DueDelivery[]> {
-  const destination = await tx.get<{ company_id: string; target_url: string; secret: string; is_active: number }>(
-    'SELECT company_id, target_url, secret, is_active FROM webhook_destinations WHERE id = ?',
-    [destinationId],
-  );
-  if (!destination) return [];
-  const { is_active, ...target } = destination;
-  if (is_active === 0) {
+  const targets = new Map<string, DeliveryTarget>();
+  for (const { is_active, ...target } of await tx.all<DeliveryTarget & { is_active: number }>(
+    `SELECT id, company_id, target_url, secret, is_active FROM webhook_destinations WHERE ${tx.isAmong('id')}`,
+    [JSON.stringify([...most.keys()])],
+  )) {
+    if (is_active === 1) targets.set(target.id, target);
     // Switched off by other means than the procedure, which drops them.
-    await dropDeliveriesOf(tx, destinationId);
-    return [];
+    else await dropDeliveriesOf(tx, target.id);
   }
-  const rows = await tx.all<Pick<DueDelivery, 'id' | 'attempts' | 'body_id' | 'timestamp_seconds'>>(
-    `SELECT id, attempts + 1 AS attempts, body_id, timestamp_seconds FROM webhook_deliveries
-     WHERE destination_id = ? AND next_attempt_at <= ? AND attempts < ? ORDER BY next_attempt_at, id LIMIT ? ${tx.skipLocked}`,
-    [destinationId, now, mostAttempts, most],
+  const inputs = [...most].filter(([id]) => targets.has(id));
+  if (inputs.length === 0) return [];
+  const rows = await tx.forEach<Omit<DueDelivery, 'target'>>(
+    inputs.map(([destination_id, most]) => ({ destination_id, most, now, most_attempts: mostAttempts })),
+    { destination_id: 'text', most: 'bigint', now: 'bigint', most_attempts: 'bigint' },
+    (of) => `SELECT id, destination_id, attempts + 1 AS attempts, body_id, timestamp_seconds FROM webhook_deliveries
+      WHERE destination_id = ${of('destination_id')} AND next_attempt_at <= ${of('now')} AND attempts < ${of('most_attempts')}
+      ORDER BY next_attempt_at, id LIMIT ${of('most')} ${tx.skipLocked}`,
   );
-  return rows.map((row) => ({ ...row, destination_id: destinationId, ...target }));
+  return rows.map((row) => ({ ...row, target: targets.get(row.destination_id)! }));
 }
 
 /** Counts the attempts; until `leaseUntil` no other process sees the deliveries as due. Destinations of one role share their bodies. */
@@ -117,14 +128,13 @@ export async function claimDeliveries(
   due: readonly DueDelivery[],
   leaseUntil: number,
 ): Promise<ClaimedDelivery[]> {
-  await tx.run(
-    `UPDATE webhook_deliveries SET attempts = attempts + 1, next_attempt_at = ? WHERE id IN (${placeholders(due)})`,
-    [leaseUntil, ...due.map(({ id }) => id)],
-  );
-  const bodyIds = [...new Set(due.map(({ body_id }) => body_id))];
+  await tx.run(`UPDATE webhook_deliveries SET attempts = attempts + 1, next_attempt_at = ? WHERE ${tx.isAmong('id')}`, [
+    leaseUntil,
+    JSON.stringify(due.map(({ id }) => id)),
+  ]);
   const rows = await tx.all<{ id: string; body: string }>(
-    `SELECT id, body FROM webhook_bodies WHERE id IN (${placeholders(bodyIds)})`,
-    bodyIds,
+    `SELECT id, body FROM webhook_bodies WHERE ${tx.isAmong('id')}`,
+    [JSON.stringify([...new Set(due.map(({ body_id }) => body_id))])],
   );
   const bodies = new Map(rows.map(({ id, body }) => [id, Buffer.from(body)]));
   return due.map((delivery) => ({ ...delivery, body: bodies.get(delivery.body_id)! }));
@@ -134,36 +144,58 @@ export interface AttemptEnd extends AttemptFence {
   body_id: string;
   /** Null when there is no other attempt: delivered, or discarded. */
   nextAttemptAt: number | null;
+  /** It was claimed and not made: it does not count. */
+  isUnmade?: boolean;
 }
 
 /**
- * Writes down how attempts ended. Rows that another transaction has are passed over, never waited for: it is dropping them,
- * or has claimed them.
+ * Writes down how attempts ended. Rows that another transaction has are passed over, never waited for: it is dropping them, or looks at them
+ * because they were due when it began. Those that are still there afterwards are given back, to be ended later.
  */
-export async function endAttempts(tx: Queries, ends: readonly AttemptEnd[]): Promise<void> {
-  const last = ends.filter((end) => end.nextAttemptAt === null);
-  for (const [attempts, group] of Map.groupBy(last, (end) => end.attempts)) {
-    const ids = group.map(({ id }) => id);
-    const mine = `id IN (${placeholders(ids)}) AND attempts = ?`;
-    await tx.run(`DELETE FROM webhook_deliveries WHERE ${unlocked(tx, mine)}`, [...ids, attempts]);
+export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: readonly End[]): Promise<End[]> {
+  const columns = { id: 'text', attempts: 'bigint', counted: 'bigint', next_attempt_at: 'bigint' } as const;
+  const value = (some: readonly AttemptEnd[]) => {
+    const rows = some.map(({ id, attempts, nextAttemptAt, isUnmade }) => {
+      const counted = isUnmade ? attempts - 1 : attempts;
+      return { id, attempts, counted, next_attempt_at: nextAttemptAt ?? never };
+    });
+    return [JSON.stringify(rows)];
+  };
+  const mine = `${tx.rowsOf('ended', columns)} JOIN webhook_deliveries d ON d.id = ended.id AND d.attempts = ended.attempts`;
+  const [last, others] = [ends.filter(isLast), ends.filter((end) => !isLast(end))];
+  let written = 0;
+  if (others.length > 0) {
+    written += await tx.run(
+      `WITH mine AS (SELECT d.id, ended.counted, ended.next_attempt_at FROM ${mine} ${tx.skipLocked})
+       UPDATE webhook_deliveries SET attempts = mine.counted, next_attempt_at = mine.next_attempt_at
+       FROM mine WHERE webhook_deliveries.id = mine.id`,
+      value(others),
+    );
   }
-  for (const { id, attempts, nextAttemptAt } of ends) {
-    if (nextAttemptAt === null) continue;
-    const mine = unlocked(tx, 'id = ? AND attempts = ?');
-    await tx.run(`UPDATE webhook_deliveries SET next_attempt_at = ? WHERE ${mine}`, [nextAttemptAt, id, attempts]);
+  if (last.length > 0) {
+    written += await tx.run(
+      `DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM ${mine} ${tx.skipLocked})`,
+      value(last),
+    );
+    await tx.run(
+      `DELETE FROM webhook_bodies WHERE ${tx.isAmong('id')}
+         AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.body_id = webhook_bodies.id)`,
+      [JSON.stringify([...new Set(last.map((end) => end.body_id))])],
+    );
   }
-  const bodyIds = [...new Set(last.map((end) => end.body_id))];
-  if (bodyIds.length === 0) return;
-  await tx.run(
-    `DELETE FROM webhook_bodies WHERE id IN (${placeholders(bodyIds)})
-       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.body_id = webhook_bodies.id)`,
-    bodyIds,
+  if (written === ends.length) return [];
+  const left = await tx.all<{ id: string }>(
+    `SELECT d.id FROM ${mine} WHERE d.next_attempt_at <> ended.next_attempt_at`,
+    value(ends),
   );
+  const ids = new Set(left.map(({ id }) => id));
+  return ends.filter(({ id }) => ids.has(id));
 }
 
-/** The condition, for rows that no other transaction has. */
-const unlocked = ({ skipLocked }: Queries, condition: string) =>
-  skipLocked === '' ? condition : `id IN (SELECT id FROM webhook_deliveries WHERE ${condition} ${skipLocked})`;
+/** A time that no row has. */
+const never = -1;
+
+const isLast = ({ nextAttemptAt }: AttemptEnd) => nextAttemptAt === null;
 
 export async function dropDeliveriesOf(tx: Queries, destinationId: string): Promise<void> {
   await tx.run('DELETE FROM webhook_deliveries WHERE destination_id = ?', [destinationId]);

@@ -1,19 +1,25 @@
 // How many attempts may be under way: in all, to one destination, and to those that were slow or failed, so that these never delay the others (docs/decisions/webhooks.md#d48).
 
 const inAll = 256;
-const toOne = 16;
+export const toOneDestination = 16;
 /** To one whose last attempt failed or was slow; all such together have half of the slots. */
 const toOneSluggish = 4;
 const toAllSluggish = inAll / 2;
 const slowMs = 1_000;
+const paceKeptMs = 5_000;
+const mostPaces = 2 * inAll;
 
 export interface Slots {
   readonly free: number;
   readonly used: number;
+  /** So few are free that destinations may soon have to wait for those of others. */
+  readonly isScarce: boolean;
   /** Destinations that may get nothing more at present. */
   closed(): ReadonlySet<string>;
   /** How many more attempts a destination may have at present. */
   freeFor(destinationId: string): number;
+  /** Milliseconds that the last attempt took; null when it failed or was slow, or is long over. */
+  paceOf(destinationId: string): number | null;
   take(destinationId: string): void;
   /** Gives a slot back unused. */
   giveBack(destinationId: string): void;
@@ -24,13 +30,15 @@ export interface Slots {
 export function createSlots(): Slots {
   const underWay = new Map<string, number>();
   const sluggish = new Set<string>();
+  /** Of quick destinations, the latest last. */
+  const paces = new Map<string, { tookMs: number; at: number }>();
   let used = 0;
 
   const usedBy = (destinationId: string) => underWay.get(destinationId) ?? 0;
   const usedBySluggish = () => [...underWay].reduce((sum, [id, count]) => (sluggish.has(id) ? sum + count : sum), 0);
 
   function freeFor(destinationId: string): number {
-    if (!sluggish.has(destinationId)) return Math.min(inAll - used, toOne - usedBy(destinationId));
+    if (!sluggish.has(destinationId)) return Math.min(inAll - used, toOneDestination - usedBy(destinationId));
     return Math.min(inAll - used, toOneSluggish - usedBy(destinationId), toAllSluggish - usedBySluggish());
   }
 
@@ -48,11 +56,18 @@ export function createSlots(): Slots {
     get used() {
       return used;
     },
+    get isScarce() {
+      return inAll - used < inAll / 4;
+    },
     closed: () => {
       const full = [...underWay.keys()].filter((id) => freeFor(id) <= 0);
       return new Set([...full, ...(usedBySluggish() >= toAllSluggish ? sluggish : [])]);
     },
     freeFor,
+    paceOf: (destinationId) => {
+      const pace = paces.get(destinationId);
+      return pace && performance.now() - pace.at < paceKeptMs ? pace.tookMs : null;
+    },
     take: (destinationId) => {
       used += 1;
       underWay.set(destinationId, usedBy(destinationId) + 1);
@@ -60,8 +75,12 @@ export function createSlots(): Slots {
     giveBack,
     end: (destinationId, isDelivered, tookMs) => {
       giveBack(destinationId);
-      if (isDelivered && tookMs < slowMs) sluggish.delete(destinationId);
-      else sluggish.add(destinationId);
+      paces.delete(destinationId);
+      if (isDelivered && tookMs < slowMs) {
+        sluggish.delete(destinationId);
+        paces.set(destinationId, { tookMs, at: performance.now() });
+        if (paces.size > mostPaces) paces.delete(paces.keys().next().value!);
+      } else sluggish.add(destinationId);
     },
   };
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAhead, mostWaitMs } from './ahead.ts';
+import { createSlots } from './slots.ts';
+
+const body = Buffer.from('{}');
+const delivery = (destination_id: string, bytes = body) => ({ destination_id, body: bytes });
+
+/** Slots and what waits for them; `quick` is a destination that answers in 5 ms and has all its slots. */
+function atWork() {
+  const slots = createSlots();
+  slots.take('quick');
+  slots.end('quick', true, 5);
+  while (slots.freeFor('quick') > 0) slots.take('quick');
+  return { slots, ahead: createAhead(slots) };
+}
+
+describe('claimed ahead (docs/decisions/webhooks.md#ahead)', () => {
+  it('for a destination whose last attempt was quick: what it answers in a tenth of a second, 64 at most', () => {
+    const { slots, ahead } = atWork();
+    expect(ahead.roomFor('quick')).toBe(64);
+    slots.end('quick', true, 400);
+    expect(ahead.roomFor('quick')).toBe(4);
+  });
+
+  it('nothing for one that is new, slow or failing, nor while slots are scarce', () => {
+    const { slots, ahead } = atWork();
+    slots.take('failing');
+    slots.end('failing', false, 5);
+    slots.take('slow');
+    slots.end('slow', true, 1_000);
+    expect(['new', 'failing', 'slow'].map(ahead.roomFor)).toEqual([0, 0, 0]);
+    for (let id = 0; !slots.isScarce; id++) for (let slot = 0; slot < 16; slot++) slots.take(String(id));
+    expect(ahead.roomFor('quick')).toBe(0);
+  });
+
+  it('few where bodies are large', async () => {
+    const { ahead } = atWork();
+    void ahead.slotFor(delivery('quick', Buffer.alloc(1024 * 1024)));
+    expect(ahead.roomFor('quick')).toBe(7);
+  });
+
+  it('one that waits gets the slot that an attempt leaves, in the order of claiming', async () => {
+    const { slots, ahead } = atWork();
+    const got: string[] = [];
+    const waits = ['first', 'second'].map((name) =>
+      ahead.slotFor(delivery('quick')).then((hasSlot) => got.push(`${name} ${hasSlot}`)),
+    );
+    expect(ahead.count).toBe(2);
+    slots.end('quick', true, 5);
+    ahead.serve('quick');
+    await waits[0];
+    expect([got, ahead.count, slots.freeFor('quick')]).toEqual([['first true'], 1, 0]);
+  });
+
+  it('is given back when its destination fails, after half a second, and when the process stops', async () => {
+    const { slots, ahead } = atWork();
+    const failing = ahead.slotFor(delivery('quick'));
+    slots.end('quick', false, 5);
+    ahead.serve('quick');
+    expect(await failing).toBe(false);
+
+    const other = atWork();
+    const start = performance.now();
+    const late = other.ahead.slotFor(delivery('quick'));
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(start + mostWaitMs + 1_000);
+    other.ahead.giveBack(false);
+    clock.mockRestore();
+    expect(await late).toBe(false);
+
+    const last = atWork();
+    const stopped = last.ahead.slotFor(delivery('quick'));
+    last.ahead.giveBack(true);
+    expect([await stopped, last.ahead.count]).toEqual([false, 0]);
+  });
+});

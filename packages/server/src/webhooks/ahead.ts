@@ -1,0 +1,87 @@
+// Deliveries that are claimed before they have a slot, so that no slot waits for the database; only for a moment, since what was read for them may change (docs/decisions/webhooks.md#ahead).
+import { type Slots, toOneDestination } from './slots.ts';
+
+/** A destination's answers in this time are about what is claimed ahead for it. */
+const aheadMs = 100;
+/** Longest that one waits: then it is given back, and read again with its destination. */
+export const mostWaitMs = 500;
+const toOne = 64;
+const inAll = 256;
+/** Bodies that wait may take this much memory, if all are as large as the largest of late. */
+const mostBytes = 8 * 1024 * 1024;
+
+interface Claimed {
+  readonly destination_id: string;
+  readonly body: Uint8Array;
+}
+
+export interface Ahead {
+  readonly count: number;
+  /** How many more may be claimed for a destination beyond its free slots. */
+  roomFor(destinationId: string): number;
+  /** Waits for a slot of its destination and takes it; false when it is to be given back. */
+  slotFor(delivery: Claimed): Promise<boolean>;
+  /** Gives the free slots of a destination to what waits for it. */
+  serve(destinationId: string): void;
+  /** Gives back what has waited for too long; all of it when `isAll`. */
+  giveBack(isAll: boolean): void;
+}
+
+export function createAhead(slots: Slots): Ahead {
+  const waiting = new Map<string, { since: number; end(hasSlot: boolean): void }[]>();
+  let count = 0;
+  let largest = 0;
+
+  const waitingFor = (destinationId: string) => waiting.get(destinationId)?.length ?? 0;
+
+  function endFirst(destinationId: string, hasSlot: boolean): void {
+    const own = waiting.get(destinationId)!;
+    own.shift()!.end(hasSlot);
+    count -= 1;
+    if (own.length === 0) waiting.delete(destinationId);
+  }
+
+  function serve(destinationId: string): void {
+    // A slow or failing one gets its few from the table, where they do not grow old.
+    const isSluggish = slots.paceOf(destinationId) === null;
+    const oldest = performance.now() - mostWaitMs;
+    for (let own = waiting.get(destinationId); own?.[0]; own = waiting.get(destinationId)) {
+      const hasSlot = !isSluggish && own[0].since > oldest;
+      if (hasSlot) {
+        if (slots.freeFor(destinationId) <= 0) return;
+        slots.take(destinationId);
+      }
+      endFirst(destinationId, hasSlot);
+    }
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    roomFor: (destinationId) => {
+      const pace = slots.paceOf(destinationId);
+      if (pace === null || slots.isScarce) return 0;
+      const own = Math.min(toOne, (toOneDestination * aheadMs) / Math.max(1, pace));
+      const all = Math.min(inAll, mostBytes / Math.max(1, largest));
+      return Math.max(0, Math.floor(Math.min(own - waitingFor(destinationId), all - count)));
+    },
+    slotFor: (delivery) =>
+      new Promise((end) => {
+        const { destination_id: id, body } = delivery;
+        largest = Math.max(body.length, largest * 0.9);
+        const own = waiting.get(id) ?? [];
+        own.push({ since: performance.now(), end });
+        waiting.set(id, own);
+        count += 1;
+        serve(id);
+      }),
+    serve,
+    giveBack: (isAll) => {
+      for (const id of [...waiting.keys()]) {
+        if (isAll) while (waiting.has(id)) endFirst(id, false);
+        else serve(id);
+      }
+    },
+  };
+}
