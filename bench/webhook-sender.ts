@@ -9,12 +9,14 @@ import type { Service } from '../packages/server/src/service.ts';
 import { startService } from '../packages/server/src/start-service.ts';
 import { insertAnalysis } from '../test/harness/rows.ts';
 import { queueEvent, storeDestination } from '../test/harness/webhooks.ts';
-import { deliverByGraphile } from './webhook-graphile.ts';
+import { type QueuePlan, queues } from './webhook-queues.ts';
 
 export interface SenderJob {
   role: keyof typeof roles;
   url: string;
   databaseUrl: string;
+  /** Of bullmq. */
+  redisPort: number;
   certificate: string;
   /** Requests at a time of the bare loop. */
   concurrency: number;
@@ -86,22 +88,26 @@ async function bareLoop({ url, certificate, concurrency, events, warmUp }: Sende
   await agent.close();
 }
 
-async function graphile({ url, databaseUrl, certificate, paths, events, warmUp }: SenderJob): Promise<void> {
-  const agent = new Agent({ connect: { ca: certificate }, connections: 64, pipelining: 1 });
-  let sent = 0;
-  const report = watchCpu(warmUp, async () => sent);
-  await deliverByGraphile({
-    databaseUrl,
-    paths,
-    bodies: Array.from({ length: events }, (_, serial) => body(0, serial)),
-    send: async (path, text) => {
-      await signAndPost(agent, url + path, text);
-      sent += 1;
-    },
-  });
-  await report();
-  await agent.close();
-}
+/** By another queue. */
+const peer =
+  (drain: (plan: QueuePlan) => Promise<void>) =>
+  async ({ url, databaseUrl, redisPort, certificate, paths, events, warmUp }: SenderJob): Promise<void> => {
+    const agent = new Agent({ connect: { ca: certificate }, connections: 64, pipelining: 1 });
+    let sent = 0;
+    const report = watchCpu(warmUp, async () => sent);
+    const bodies = Array.from({ length: events }, (_, serial) => body(0, serial));
+    await drain({
+      databaseUrl,
+      redisPort,
+      jobs: bodies.flatMap((text) => paths.map((path) => ({ path, body: text }))),
+      send: async ({ path, body: text }) => {
+        await signAndPost(agent, url + path, text);
+        sent += 1;
+      },
+    });
+    await report();
+    await agent.close();
+  };
 
 async function queueNow(tx: Queries, analysisId: string, destinationIds: readonly string[], serial: number) {
   const now = Date.now();
@@ -131,6 +137,9 @@ async function fill(job: SenderJob): Promise<void> {
   await db.transaction(async (tx) => {
     for (const [serial, analysisId] of analysisIds.entries()) await queueNow(tx, analysisId, destinationIds, serial);
   });
+  // Rows by SQL are not in the index of the search: the process would write it meanwhile.
+  await db.run('DELETE FROM search_due');
+  if (db.dialect === 'postgres') await db.run('ANALYZE');
   await db.close();
 }
 
@@ -168,7 +177,15 @@ async function deliverEvents(job: SenderJob): Promise<void> {
   await service.close();
 }
 
-const roles = { bare: bareLoop, graphile, fill, queue: deliverQueue, events: deliverEvents };
+const roles = {
+  bare: bareLoop,
+  graphile: peer(queues.graphile),
+  'pg-boss': peer(queues['pg-boss']),
+  bullmq: peer(queues.bullmq),
+  fill,
+  queue: deliverQueue,
+  events: deliverEvents,
+};
 process.once('message', async (job: SenderJob) => {
   await roles[job.role](job);
   process.exit();

@@ -44,7 +44,7 @@ export async function startPostgres(...settings: readonly string[]): Promise<Sta
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
