@@ -16,7 +16,9 @@ import { detectType } from '../interaction-type.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
 import type { OutcomeCue } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
+import { isAnsweredOtherwise } from './answered-otherwise.ts';
 import { isSaidOfElse, isTold, toldBehaviour } from './told.ts';
+import { toldInPlace } from './told-in-place.ts';
 
 type Criteria = Findings['criteria'];
 
@@ -101,6 +103,7 @@ function isShown(classification: Classification, key: JudgedCriterion, isFound: 
   if (key === 'disparaged_competitor' && !isFound && speaksWell(classification, signal)) return false;
   if (key === 'next_step_scheduled' && !isFound && signal.first <= leastOffered) return false;
   if (isSaidOfElse(classification, key, signal)) return false;
+  if ((!isFound || key === 'need_confirmed') && isAnsweredOtherwise(classification, key, signal)) return false;
   const isCommonplace = commonplace.has(key) && (isFound || signal.first > leastShown);
   const least = isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked;
   const isAgreed = key === 'next_step_scheduled' && isFound;
@@ -129,7 +132,9 @@ export function judgeCriteria(
       continue;
     }
     if (!isShown(classification, key, rule !== undefined, isAsked)) {
-      const told = isAsked && isTold(key) ? toldBehaviour(classification, key) : null;
+      const told = isAsked
+        ? ((isTold(key) ? toldBehaviour(classification, key) : null) ?? toldInPlace(classification, key))
+        : null;
       if (told) met[key] = classification.reading.quote(told);
       continue;
     }

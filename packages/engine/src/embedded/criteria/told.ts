@@ -3,10 +3,11 @@ import type { CriterionKey } from '@earshot/core';
 import type { Classification } from '../classifier/classify.ts';
 import type { Unit } from '../classifier/units.ts';
 import type { Signal } from '../classifier/verdict.ts';
-import { contentWords } from '../exchange.ts';
 import { tells } from '../outcome/ending-cues.ts';
 import type { MistakenCriterion, ToldCriterion } from '../packs/pack.ts';
-import type { Reading, Sentence } from '../reading/reading.ts';
+import type { Sentence } from '../reading/reading.ts';
+import { takesUp } from './taken-up.ts';
+import { isFramed } from './told-in-place.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
@@ -58,7 +59,10 @@ export function toldBehaviour(classification: Classification, key: ToldCriterion
   for (const unit of units) {
     if (unit.side !== 'attendant' || logit(unit, key) <= least) continue;
     const told = unit.sentences.find(
-      (sentence) => tells(reading, sentence, key) && (!also || also(sentence, unit, classification)),
+      (sentence) =>
+        tells(reading, sentence, key) &&
+        !isFramed(reading, sentence, key) &&
+        (!also || also(sentence, unit, classification)),
     );
     if (told) return told;
   }
@@ -71,33 +75,15 @@ function followsObjection({ index }: Unit, { units, logit }: Classification): bo
   return before?.side === 'client' && logit(before, 'objection') > leastRaised;
 }
 
-/** By content word: the first sentence in which the client says it, and not to ask. */
-const clientWords = new WeakMap<Reading, ReadonlyMap<string, number>>();
-
-function clientWordsOf(reading: Reading): ReadonlyMap<string, number> {
-  const known = clientWords.get(reading);
-  if (known) return known;
-  const first = new Map<string, number>();
-  for (const sentence of reading.sentences) {
-    if (sentence.side !== 'client' || sentence.question) continue;
-    for (const word of contentWords(reading, sentence)) if (!first.has(word)) first.set(word, sentence.index);
-  }
-  clientWords.set(reading, first);
-  return first;
-}
-
-/** Whether the sentence says a word again that the client said before it. */
-const takesUp = (reading: Reading, sentence: Sentence): boolean =>
-  contentWords(reading, sentence).some((word) => (clientWordsOf(reading).get(word) ?? sentence.index) < sentence.index);
-
-const mistaken: ReadonlySet<string> = new Set<MistakenCriterion>([
+const mistaken: ReadonlySet<string> = new Set<MistakenCriterion | 'commitment_requested'>([
+  'commitment_requested',
   'empathy_shown',
   'expansion_explored',
   'responsibility_taken',
   'results_reviewed',
   'satisfaction_checked',
 ]);
-const isMistaken = (key: string): key is MistakenCriterion => mistaken.has(key);
+const isMistaken = (key: string): key is MistakenCriterion | 'commitment_requested' => mistaken.has(key);
 /** Logit above which another sentence, or another utterance, shows the criterion all the same. */
 const plain = 0;
 
@@ -107,9 +93,11 @@ export function isSaidOfElse(
   key: CriterionKey,
   { unit, second, label }: Signal,
 ): boolean {
-  if (!unit || !isMistaken(key) || second > plain) return false;
+  if (!unit || second > plain) return false;
   const { reading } = classification;
-  const others = unit.sentences.filter((sentence) => !tells(reading, sentence, `not:${key}`));
+  const others = unit.sentences.filter(
+    (sentence) => !isFramed(reading, sentence, key) && !(isMistaken(key) && tells(reading, sentence, `not:${key}`)),
+  );
   return (
     others.length < unit.sentences.length && !others.some((sentence) => classification.alone([sentence], label) > plain)
   );

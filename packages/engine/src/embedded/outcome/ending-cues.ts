@@ -1,6 +1,6 @@
 // Phrases with which conversations end, and others that are looked up where something is judged. Each sentence is searched once, and only then.
 import type { Matcher } from '../match/matcher.ts';
-import type { BehaviourCue, OutcomeCue, ToldObjectionCue } from '../packs/pack.ts';
+import type { BehaviourCue, OutcomeCue, ReplyCue, ToldObjectionCue } from '../packs/pack.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 
 const endings = new WeakMap<Sentence, ReadonlySet<string>>();
@@ -14,7 +14,7 @@ export function saysCue(reading: Reading, sentence: Sentence, cue: OutcomeCue | 
 }
 
 /** Whether a phrase of the sentence tells the behaviour. */
-export function tells(reading: Reading, sentence: Sentence, cue: BehaviourCue): boolean {
+export function tells(reading: Reading, sentence: Sentence, cue: BehaviourCue | ReplyCue): boolean {
   const found = behaviours.get(sentence) ?? findCues(reading, sentence, reading.pack.behaviourMatcher());
   behaviours.set(sentence, found);
   return found.has(cue);

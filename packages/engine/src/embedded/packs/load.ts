@@ -13,7 +13,7 @@ export interface LoadedPack {
   readonly matcher: Matcher;
   /** Finds the cues of `outcomes` and `toldObjections`, compiled on first use. */
   readonly outcomeMatcher: () => Matcher;
-  /** Finds those of `behaviours` likewise. */
+  /** Finds those of `behaviours` and `replies` likewise. */
   readonly behaviourMatcher: () => Matcher;
   readonly stop: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
@@ -58,7 +58,8 @@ function load(pack: LanguagePack): LoadedPack {
     matcher: new Matcher(sheets(pack), common),
     outcomeMatcher: () =>
       (outcomeMatcher ??= new Matcher(merged({ ...pack.outcomes, ...pack.toldObjections }, pack), common)),
-    behaviourMatcher: () => (behaviourMatcher ??= new Matcher(merged({ ...pack.behaviours }, pack), common)),
+    behaviourMatcher: () =>
+      (behaviourMatcher ??= new Matcher(merged({ ...pack.behaviours, ...pack.replies }, pack), common)),
     stop,
     fillers,
     breaths: set(pack.words.breaths),

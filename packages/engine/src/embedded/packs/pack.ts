@@ -140,6 +140,47 @@ export type MistakenCriterion = Extract<
 export type BehaviourCue = ToldCriterion | `not:${MistakenCriterion}`;
 export type BehaviourCues = Readonly<Record<BehaviourCue, string>>;
 
+/** Criteria that a phrase tells in its place only: after what the client raised, or where such things are asked. */
+export type AskedCriterion = Extract<
+  CriterionKey,
+  | 'budget_explored'
+  | 'cancel_reason_explored'
+  | 'concession_traded'
+  | 'decision_process_explored'
+  | 'disparaged_competitor'
+  | 'empathy_shown'
+  | 'engagement_checked'
+  | 'expansion_explored'
+  | 'goals_confirmed'
+  | 'greeting_identification'
+  | 'pain_impact_explored'
+  | 'permission_to_talk'
+  | 'pressure_tactics'
+  | 'prior_contact_referenced'
+  | 'purpose_stated'
+  | 'recap'
+  | 'relevance_hook'
+  | 'resolution_confirmed'
+  | 'responsibility_taken'
+  | 'social_proof'
+  | 'timeline_explored'
+  | 'unexplained_jargon'
+  | 'unverified_promise'
+>;
+export type RepliedCriterion = Extract<CriterionKey, 'concession_traded' | 'disparaged_competitor' | 'social_proof'>;
+/** What the attendant says; beside `raised`, only after the client said that. They are no features either. */
+export type ReplyCue =
+  /** Does something about a fault, or tells what to do. */
+  | 'acts'
+  /** Says what others do, what was not said, or what would be: no act of the attendant's own. */
+  | 'framed'
+  | `asks:${AskedCriterion}`
+  /** Asks for a meeting, and for nothing to be decided. */
+  | 'not:commitment_requested'
+  | `raised:${RepliedCriterion}`
+  | `reply:${RepliedCriterion | 'retention_offer' | 'value_tied_to_need'}`;
+export type ReplyCues = Readonly<Record<ReplyCue, string>>;
+
 export interface WordLists {
   /** Everyday spelling → written out, e.g. `vc` → `voce`. */
   readonly spellings: Readonly<Record<string, string>>;
@@ -198,4 +239,5 @@ export interface LanguagePack {
   readonly outcomes: OutcomeCues;
   readonly toldObjections: ToldObjectionCues;
   readonly behaviours: BehaviourCues;
+  readonly replies: ReplyCues;
 }

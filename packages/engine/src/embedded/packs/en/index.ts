@@ -5,8 +5,19 @@ import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
+import { replies } from './replies.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
 
-export const en: LanguagePack = { words, criteria, context, objections, types, outcomes, toldObjections, behaviours };
+export const en: LanguagePack = {
+  words,
+  criteria,
+  context,
+  objections,
+  types,
+  outcomes,
+  toldObjections,
+  behaviours,
+  replies,
+};

@@ -1,0 +1,178 @@
+// Criteria that a phrase tells in its place only: where such things are asked, or after what the client said.
+import type { CriterionKey } from '@earshot/core';
+import type { Classification } from '../classifier/classify.ts';
+import type { Label } from '../classifier/labels.ts';
+import type { Unit } from '../classifier/units.ts';
+import { tells } from '../outcome/ending-cues.ts';
+import type { ReplyCue } from '../packs/pack.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
+import { isOpening } from './cued.ts';
+import { takesUp } from './taken-up.ts';
+
+/** Logit of the utterance below which the model hears something quite different. */
+const leastTold = -5;
+/** Of phrases that are seldom said of anything else, and of those that hardly ever are. */
+const leastPlain = -6;
+const leastUnmistakable = -7;
+/** Of everyday words, which count only beside a word that is taken up. */
+const leastTakenUp = -4;
+/** Utterances of the client's just before in which something is raised. */
+const unitsBefore = 3;
+/** Part of the conversation before which nothing is repaired yet. */
+const earliestCheck = 0.3;
+/** Part of the conversation after which nobody opens it any more. */
+const latestOpening = 0.5;
+
+/** Criteria that are an act of the attendant's own: what others do, or what would be, shows none. */
+const acts: ReadonlySet<CriterionKey> = new Set<CriterionKey>([
+  'cancel_reason_explored',
+  'empathy_shown',
+  'responsibility_taken',
+  'results_reviewed',
+  'satisfaction_checked',
+]);
+
+/** Whether the sentence says what others do, what was not said, or what would be, where an act of one's own is asked for. */
+export const isFramed = (reading: Reading, sentence: Sentence, key: CriterionKey): boolean =>
+  acts.has(key) && tells(reading, sentence, 'framed');
+
+type Place = (sentence: Sentence, unit: Unit, classification: Classification) => boolean;
+type Key = Extract<ReplyCue, `asks:${string}` | `reply:${string}`> extends `${string}:${infer K}` ? K : never;
+
+interface Rule {
+  readonly cue: ReplyCue;
+  readonly least?: number;
+  readonly also?: Place;
+}
+
+const isEarly: Place = (sentence, _, { reading }) =>
+  isOpening(sentence, reading) && reading.position(sentence) < latestOpening;
+const isQuestion: Place = (sentence, _, { reading }) => sentence.question || !marksQuestions(reading);
+const isNoQuestion: Place = (sentence) => !sentence.question;
+const isCheck: Place = (sentence, unit, classification) =>
+  isQuestion(sentence, unit, classification) &&
+  classification.reading.position(sentence) > earliestCheck &&
+  followsRepair(sentence, classification) &&
+  isAnswered(unit, classification, ['solved', 'not_solved', 'confirms']);
+const follows =
+  (cue: ReplyCue, also: Place = () => true): Place =>
+  (sentence, unit, classification) =>
+    also(sentence, unit, classification) && clientSaid(unit, classification, cue);
+
+const rules: Readonly<Partial<Record<Key, readonly Rule[]>>> = {
+  budget_explored: [{ cue: 'asks:budget_explored', also: isQuestion }],
+  cancel_reason_explored: [{ cue: 'asks:cancel_reason_explored', also: isQuestion }],
+  concession_traded: [
+    { cue: 'asks:concession_traded' },
+    { cue: 'reply:concession_traded', also: follows('raised:concession_traded') },
+  ],
+  decision_process_explored: [{ cue: 'asks:decision_process_explored', also: isQuestion }],
+  disparaged_competitor: [
+    { cue: 'asks:disparaged_competitor', least: leastPlain },
+    { cue: 'reply:disparaged_competitor', least: leastPlain, also: follows('raised:disparaged_competitor') },
+  ],
+  empathy_shown: [{ cue: 'asks:empathy_shown' }],
+  engagement_checked: [{ cue: 'asks:engagement_checked', also: isQuestion }],
+  expansion_explored: [{ cue: 'asks:expansion_explored' }],
+  goals_confirmed: [{ cue: 'asks:goals_confirmed', also: isQuestion }],
+  greeting_identification: [{ cue: 'asks:greeting_identification', also: isEarly }],
+  pain_impact_explored: [{ cue: 'asks:pain_impact_explored', least: leastPlain, also: isQuestion }],
+  permission_to_talk: [{ cue: 'asks:permission_to_talk', also: isEarly }],
+  pressure_tactics: [{ cue: 'asks:pressure_tactics', least: leastUnmistakable }],
+  prior_contact_referenced: [{ cue: 'asks:prior_contact_referenced', also: isEarly }],
+  recap: [{ cue: 'asks:recap', also: (sentence) => sentence.words.length >= 10 }],
+  purpose_stated: [{ cue: 'asks:purpose_stated', also: isEarly }],
+  relevance_hook: [{ cue: 'asks:relevance_hook', also: isEarly }],
+  resolution_confirmed: [{ cue: 'asks:resolution_confirmed', least: leastPlain, also: isCheck }],
+  responsibility_taken: [{ cue: 'asks:responsibility_taken' }],
+  retention_offer: [{ cue: 'reply:retention_offer', least: leastPlain }],
+  social_proof: [
+    { cue: 'asks:social_proof', least: leastPlain, also: isNoQuestion },
+    { cue: 'reply:social_proof', least: leastUnmistakable, also: follows('raised:social_proof', isNoQuestion) },
+  ],
+  timeline_explored: [{ cue: 'asks:timeline_explored', least: leastPlain, also: isQuestion }],
+  unverified_promise: [{ cue: 'asks:unverified_promise', least: leastPlain, also: isNoQuestion }],
+  value_tied_to_need: [
+    {
+      cue: 'reply:value_tied_to_need',
+      least: leastTakenUp,
+      also: (sentence, unit, classification) =>
+        !sentence.question &&
+        takesUp(classification.reading, sentence) &&
+        isAnswerTo(unit, classification, ['need', 'objection', 'grievance']),
+    },
+  ],
+};
+
+/** The attendant's first sentence that tells the criterion in its place; null where none does. */
+export function toldInPlace(classification: Classification, key: CriterionKey): Sentence | null {
+  const { reading, units, logit } = classification;
+  if (key === 'unexplained_jargon') return stumbledOver(classification);
+  for (const { cue, least = leastTold, also } of rules[key as Key] ?? []) {
+    for (const unit of units) {
+      if (unit.side !== 'attendant' || logit(unit, key as Label) <= least) continue;
+      const told = unit.sentences.find(
+        (sentence) =>
+          tells(reading, sentence, cue) &&
+          !isFramed(reading, sentence, key) &&
+          (!also || also(sentence, unit, classification)),
+      );
+      if (told) return told;
+    }
+  }
+  return null;
+}
+
+/** What the attendant said just before the client says that it was not understood. */
+function stumbledOver({ reading, units, logit, sentenceOf }: Classification): Sentence | null {
+  for (const [index, unit] of units.entries()) {
+    const before = units[index - 1];
+    if (unit.side !== 'client' || before?.side !== 'attendant') continue;
+    if (logit(before, 'unexplained_jargon') <= leastTold) continue;
+    if (unit.sentences.some((sentence) => tells(reading, sentence, 'asks:unexplained_jargon')))
+      return sentenceOf(before, 'unexplained_jargon');
+  }
+  return null;
+}
+
+/** Whether the client said it just before the unit. */
+function clientSaid({ index }: Unit, { reading, units }: Classification, cue: ReplyCue): boolean {
+  return units
+    .slice(Math.max(0, index - unitsBefore), index)
+    .some((unit) => unit.side === 'client' && unit.sentences.some((sentence) => tells(reading, sentence, cue)));
+}
+
+/** Logit above which the client may say it. */
+const leastSaid = -2.5;
+const mayShow = (unit: Unit | undefined, { logit }: Classification, labels: readonly Label[]): boolean =>
+  unit?.side === 'client' && labels.some((label) => logit(unit, label) > leastSaid);
+
+/** Whether what the client says next may be one of these. */
+const isAnswered = ({ index }: Unit, classification: Classification, labels: readonly Label[]): boolean =>
+  mayShow(classification.units[index + 1], classification, labels);
+
+/** Whether what the client said just before may be one of these. */
+const isAnswerTo = ({ index }: Unit, classification: Classification, labels: readonly Label[]): boolean =>
+  classification.units
+    .slice(Math.max(0, index - unitsBefore), index)
+    .some((unit) => mayShow(unit, classification, labels));
+
+/** Whether the conversation is written with question marks: what has none is no question then. */
+const marked = new WeakMap<Reading, boolean>();
+function marksQuestions(reading: Reading): boolean {
+  const known = marked.get(reading) ?? reading.conversation.segments.some(({ text }) => text.includes('?'));
+  marked.set(reading, known);
+  return known;
+}
+
+/** Whether the attendant did something, or told what to do, before the sentence. */
+const repairs = new WeakMap<Reading, number>();
+function followsRepair(sentence: Sentence, { reading }: Classification): boolean {
+  const first =
+    repairs.get(reading) ??
+    reading.sentences.find((other) => other.side === 'attendant' && !other.question && tells(reading, other, 'acts'))
+      ?.index ??
+    Number.POSITIVE_INFINITY;
+  repairs.set(reading, first);
+  return first < sentence.index;
+}
