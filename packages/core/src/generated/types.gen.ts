@@ -2053,7 +2053,7 @@ export type ListedCriterion = {
      */
     polarity: Polarity;
     /**
-     * Whether it was found; of a fault
+     * Whether it was found; of a fault, whether it happened.
      */
     met: boolean;
 };
