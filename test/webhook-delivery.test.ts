@@ -1,4 +1,6 @@
 // Delivery and retry over real TLS: what counts as delivered, when an attempt is repeated, who waits for whom, and what a stop leaves (docs/contract.md#delivery-and-retry; docs/decisions/webhooks.md#d48).
+
+import { signWebhook } from '@earshot/core/webhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweep } from '../packages/server/src/background.ts';
 import { openDatabase } from '../packages/server/src/records/database.ts';
@@ -331,6 +333,36 @@ describe('processes and stops (D48)', () => {
     expect(receiver.received).toHaveLength(24);
     expect(left.map(({ attempts }) => attempts)).toEqual(Array(36).fill(0));
     expect(left.every((row) => row.next_attempt_at - row.timestamp_seconds * 1000 < 1000)).toBe(true);
+  });
+
+  it('what waits for its slot is sent as things are then: with the new secret, and nothing that was erased meanwhile', async () => {
+    const { db } = earshot.service;
+    const [changed, erased] = [await destination('/changed'), await destination('/erased')];
+    const held: (() => void)[] = [];
+    receiver.answerWith((response, { path }) => {
+      const answer = () => response.writeHead(204).end();
+      // Only for a destination that answers quickly is anything claimed ahead.
+      if (paths().filter((each) => each === path).length <= 8) answer();
+      else held.push(answer);
+    });
+    await queue([changed, erased], 60);
+    const claimedOf = async (id: string) => (await queueOf(db, id)).filter(({ attempts }) => attempts > 0).length;
+    // More than fit into the slots of each are in hand.
+    await eventually(async () => {
+      expect(held).toHaveLength(32);
+      for (const id of [changed, erased]) expect(await claimedOf(id)).toBeGreaterThan(16);
+    });
+    const before = receiver.received.length;
+    const secret = 'f'.repeat(64);
+    await db.run('UPDATE webhook_destinations SET secret = ? WHERE id = ?', [secret, changed]);
+    await db.run('DELETE FROM webhook_deliveries WHERE destination_id = ?', [erased]);
+    for (const answer of held) answer();
+    receiver.answerWith(answerStatus(204));
+    await drained();
+    const after = receiver.received.slice(before);
+    expect(new Set(after.map(({ path }) => path))).toEqual(new Set(['/changed']));
+    for (const { headers, body } of after)
+      expect(headers['x-service-signature']).toBe(signWebhook(secret, Number(headers['x-service-timestamp']), body));
   });
 
   it('what a dead process had in hand is sent when its lease ends, and discarded if that was the fifth attempt', async () => {

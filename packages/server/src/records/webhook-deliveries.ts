@@ -122,6 +122,24 @@ export async function dueDeliveries(
   return rows.map((row) => ({ ...row, target: targets.get(row.destination_id)! }));
 }
 
+/** The destinations of deliveries as they are now, by the delivery's id; without those that are gone, inactive, or of a company that is to be erased. */
+export async function presentTargets(db: Queries, ids: readonly string[]): Promise<Map<string, DeliveryTarget>> {
+  const rows = await db.all<DeliveryTarget & { delivery_id: string }>(
+    `SELECT d.id AS delivery_id, w.id, w.company_id, w.target_url, w.secret FROM webhook_deliveries d
+     JOIN webhook_destinations w ON w.id = d.destination_id AND w.is_active = 1
+     JOIN companies c ON c.id = w.company_id AND c.erasure_due_at IS NULL
+     WHERE ${db.isAmong('d.id')}`,
+    [JSON.stringify(ids)],
+  );
+  const targets = new Map<string, DeliveryTarget>();
+  const targetOf = ({ delivery_id: _, ...target }: (typeof rows)[number]) => {
+    const known = targets.get(target.id) ?? target;
+    targets.set(target.id, known);
+    return known;
+  };
+  return new Map(rows.map((row) => [row.delivery_id, targetOf(row)]));
+}
+
 /** Counts the attempts; until `leaseUntil` no other process sees the deliveries as due. Destinations of one role share their bodies. */
 export async function claimDeliveries(
   tx: Queries,

@@ -1,4 +1,4 @@
-// Deliveries that are claimed before they have a slot, so that no slot waits for the database; only for a moment, since what was read for them may change (docs/decisions/webhooks.md#ahead).
+// Deliveries that are claimed before they have a slot, so that no slot waits for the database; only for a moment, since a kill costs each an attempt (docs/decisions/webhooks.md#ahead).
 import { type Slots, toOneDestination } from './slots.ts';
 
 /** A destination's answers in this time are about what is claimed ahead for it. */

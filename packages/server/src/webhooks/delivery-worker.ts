@@ -17,6 +17,7 @@ import {
 import type { Service } from '../service.ts';
 import { createAhead } from './ahead.ts';
 import { openSecret } from './destination-secrets.ts';
+import { createPresentTargets } from './present-targets.ts';
 import { attempt } from './send.ts';
 import { createSlots } from './slots.ts';
 
@@ -47,6 +48,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
   const { db, log, metrics } = service;
   const slots = createSlots();
   const ahead = createAhead(slots);
+  const presentTarget = createPresentTargets(db);
   /** Attempts whose end is not yet written down, and what to call then. */
   let ended: (AttemptEnd & { written: () => void })[] = [];
   /** Destinations that may have more that is due; the longest waiting first. */
@@ -159,14 +161,23 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
 
   /** One attempt, until its end is written down: so long it is in hand. */
   async function work(delivery: InHand): Promise<void> {
-    const hasSlot = !delivery.isAhead || (await ahead.slotFor(delivery));
-    const end = hasSlot ? await deliver(delivery) : givenBack(delivery);
+    const end = delivery.isAhead ? await deliverInTurn(delivery) : await deliver(delivery);
     await new Promise<void>((written) => {
       ended.push({ ...end, written });
       // Ends are written together, since a transaction costs more than its rows; a third still under way, or what waits for a slot, keeps the
       // network busy meanwhile.
       loop.continueWithin(ahead.count === 0 && ended.length >= 2 * slots.used ? 0 : batchMs);
     });
+  }
+
+  /** Once there is a slot, to the destination as it is then; a delivery that was erased meanwhile goes nowhere. */
+  async function deliverInTurn(delivery: InHand): Promise<AttemptEnd> {
+    if (!(await ahead.slotFor(delivery))) return givenBack(delivery);
+    const target = await presentTarget(delivery.id).catch(() => null);
+    if (target) return deliver({ ...delivery, target });
+    slots.giveBack(delivery.destination_id);
+    ahead.serve(delivery.destination_id);
+    return givenBack(delivery);
   }
 
   /** Not sent: as it was before, when it was queued. */
