@@ -178,6 +178,10 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     const link = page.getByLabel('Link', { exact: true });
     const first = await link.inputValue();
     expect(first).toMatch(/\/share\/[\w-]{22}$/);
+    // Who copies it for a client has to see that it shows scores, and that what they choose is for another link.
+    await page.getByText('Anyone with this link can read the analysis with its scores').waitFor();
+    await page.getByRole('heading', { name: 'New link' }).waitFor();
+    await page.getByText('What you choose here is for the new link only.').waitFor();
     await page.getByRole('button', { name: 'New link' }).click();
     await page.getByText('A new link has been created.').waitFor();
     const second = await link.inputValue();
@@ -199,7 +203,9 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     expect(await page.getByRole('button', { name: 'Change rep' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this analysis' });
-    await dialog.getByText('Anyone with this link can read the analysis without an account.').waitFor();
+    await dialog
+      .getByText('Anyone with this link can read the analysis with its scores, without an account.')
+      .waitFor();
     expect(await dialog.textContent()).not.toMatch(/recording|listen/i);
     await page.context().close();
   });

@@ -63,6 +63,7 @@ export function ShareDialog({ id, hasRecording, onClose }: ShareDialogProps) {
                 </p>
               </>
             )}
+            {publicLink !== null && <h3>{texts.renew}</h3>}
             <p className={styles.soft}>{publicLink === null ? texts.renewHint : texts.changeHint}</p>
             <NewLinkForm
               // Another link has options of its own.
