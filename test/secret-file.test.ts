@@ -1,4 +1,4 @@
-// The secret beside a SQLite database, by real processes: made once, whole, for its owner only; a broken one is never replaced; the one before it is warned of (issue 16: Doors; docs/decisions/secrets.md).
+// The secret beside a SQLite database, by real processes: made once, whole, for its owner only; a broken one is never replaced; the one before it, and a file that others can read, are warned of (issue 16: Doors; docs/decisions/secrets.md).
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +67,17 @@ describe('earshot.secret', () => {
     const [server] = await started(1);
     expect(server!.log.filter((line) => line.includes(path) && line.includes('chmod 600'))).toHaveLength(1);
     expect(await readFile(path, 'utf8')).toBe('a secret that an operator chose, 32+\n');
+  });
+});
+
+describe('the database beside it', () => {
+  it('is for its owner only; a copy that was put back for everybody to read → a warning at the start', async () => {
+    await started(1);
+    const database = join(folder, 'earshot.db');
+    expect(await modeOf(database)).toBe(0o600);
+    await chmod(database, 0o644);
+    const [server] = await started(1);
+    expect(server!.log.filter((line) => line.includes(database) && line.includes('chmod 600'))).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
 import { followClock, sharedNow } from './records/clock.ts';
 import { openDatabase } from './records/database.ts';
+import { warnOfReaders } from './records/file-mode.ts';
 import { startRunner } from './runner.ts';
 import { secretsFor } from './secret.ts';
 import type { Service } from './service.ts';
@@ -49,6 +50,7 @@ export async function startService(
   const db = await openDatabase(settings.EARSHOT_DATABASE_URL, {
     sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
   });
+  warnOfReaders(settings.EARSHOT_DATABASE_URL, (text) => log.warn(text));
   const now = sharedNow;
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
