@@ -2,8 +2,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
+import { transcript } from '../harness/earshot.ts';
 import { output, personWithPassword, session } from '../harness/procedures.ts';
-import { expectGoodAtEveryWidth, type Person, signIn, startWeb, type Web } from './harness/pages.ts';
+import {
+  expectGoodAtEveryWidth,
+  expectNoSeriousViolations,
+  type Person,
+  signIn,
+  startWeb,
+  type Web,
+} from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('the team', () => {
   let web: Web;
@@ -128,6 +136,31 @@ describe.skipIf(!chromiumPath)('the team', () => {
     await again.goto('/');
     await signIn(again, leaver);
     await again.getByRole('button', { name: 'Sign out' }).waitFor();
+  });
+
+  it('whoever is deactivated can be erased; their analyses stay without a name or go too, as was chosen', async () => {
+    const leavers = [];
+    for (const name of ['Kay Keep', 'Gus Gone']) {
+      const id = await web.earshot.user(web.tenant.companyId, 'salesperson', { name });
+      const { body } = await web.earshot.create({ transcript: transcript(), salespersonId: id }, web.tenant.key);
+      await output(web.earshot, 'user.update', web.tenant.key, { id, isActive: false });
+      leavers.push({ name, analysis: body.id });
+    }
+    const page = await open();
+    expect(await page.getByRole('button', { name: 'Erase Tom' }).count()).toBe(0);
+    for (const { name } of leavers) {
+      await page.getByRole('button', { name: `Erase ${name}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Erase ${name}?` });
+      if (name === 'Gus Gone') await dialog.getByLabel('Their analyses').selectOption('delete');
+      await expectNoSeriousViolations(page);
+      await dialog.getByRole('button', { name: 'Erase for good' }).click();
+      await page.getByText(`${name} is erased.`).waitFor();
+      await expect.poll(() => page.getByRole('row').filter({ hasText: name }).count()).toBe(0);
+    }
+    const [kept, gone] = await Promise.all(
+      leavers.map(({ analysis }) => web.earshot.get(`/api/analyses/${analysis}`, web.tenant.key)),
+    );
+    expect([kept!.status, kept!.body.salespersonName, gone!.status]).toEqual([200, null, 404]);
   });
 
   it('one’s own access is kept: no deactivating, no other role', async () => {

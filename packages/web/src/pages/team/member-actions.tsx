@@ -1,4 +1,4 @@
-// What an administrator may do to a person: edit, a link to choose a password, deactivate and activate, reset two-step sign-in. The server keeps one's own access, and service administrators.
+// What an administrator may do to a person: edit, a link to choose a password, deactivate, activate and erase, reset two-step sign-in. The server keeps one's own access, and service administrators.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -9,6 +9,7 @@ import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
+import { ErasePerson } from './erase-person.tsx';
 import type { Member } from './members.ts';
 import styles from './team.module.css';
 import { teamTexts } from './texts/team-texts.ts';
@@ -71,6 +72,7 @@ export function MemberActions({ member, onEdit, onInvite }: MemberActionsProps) 
       {id !== user.id && member.signIn?.hasOpenId && (
         <ConfirmedAction name={name} texts={texts.openId} act={() => api.users.unlinkOpenId(id)} onDone={changed} />
       )}
+      {id !== user.id && !isActive && <ErasePerson id={id} name={name} onDone={changed} />}
       {activate.error && <ErrorMessage error={activate.error} />}
       {isAsked && (
         <ConfirmDialog

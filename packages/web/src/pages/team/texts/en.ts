@@ -71,6 +71,19 @@ export default {
     confirm: 'Unlink',
     done: (name: string) => `The company account of ${name} is unlinked.`,
   },
+  erasure: {
+    act: 'Erase…',
+    actFor: (name: string) => `Erase ${name}`,
+    title: (name: string) => `Erase ${name}?`,
+    means:
+      'Their access, name and e-mail address are erased for good. First names that were spoken stay in transcripts. This can’t be undone.',
+    analyses: 'Their analyses',
+    keep: 'Keep them without name and address',
+    delete: 'Erase them too, with their recordings',
+    confirm: 'Erase for good',
+    done: (name: string) => `${name} is erased.`,
+    underWay: (name: string) => `${name} is being erased. It takes a few minutes.`,
+  },
   serviceAdministrator: 'Can be changed only with the earshot command',
   rolesTitle: 'What each role can do',
   roles: {

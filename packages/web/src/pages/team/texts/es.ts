@@ -72,6 +72,19 @@ const texts: typeof en = {
     confirm: 'Desvincular',
     done: (name) => `La cuenta de la empresa de ${name} quedó desvinculada.`,
   },
+  erasure: {
+    act: 'Eliminar…',
+    actFor: (name) => `Eliminar a ${name}`,
+    title: (name) => `¿Eliminar a ${name}?`,
+    means:
+      'El acceso, el nombre y el correo de la persona se eliminan para siempre. Los nombres de pila que se dijeron quedan en las transcripciones. No se puede deshacer.',
+    analyses: 'Los análisis de la persona',
+    keep: 'Conservarlos, sin nombre ni correo',
+    delete: 'Eliminarlos también, con sus grabaciones',
+    confirm: 'Eliminar para siempre',
+    done: (name) => `Los datos de ${name} se eliminaron.`,
+    underWay: (name) => `Los datos de ${name} se están eliminando. Tarda unos minutos.`,
+  },
   serviceAdministrator: 'Solo se cambia con el comando earshot',
   rolesTitle: 'Qué puede hacer cada rol',
   roles: {

@@ -72,6 +72,19 @@ const texts: typeof en = {
     confirm: 'Desvincular',
     done: (name) => `A conta da empresa de ${name} foi desvinculada.`,
   },
+  erasure: {
+    act: 'Excluir de vez…',
+    actFor: (name) => `Excluir ${name} de vez`,
+    title: (name) => `Excluir ${name} de vez?`,
+    means:
+      'O acesso, o nome e o e-mail da pessoa são excluídos de vez. Primeiros nomes ditos na conversa ficam nas transcrições. Não dá para desfazer.',
+    analyses: 'As análises da pessoa',
+    keep: 'Manter, sem nome nem e-mail',
+    delete: 'Excluir também, com as gravações',
+    confirm: 'Excluir de vez',
+    done: (name) => `Os dados de ${name} foram excluídos.`,
+    underWay: (name) => `Os dados de ${name} estão sendo excluídos. Leva alguns minutos.`,
+  },
   serviceAdministrator: 'Só pode ser alterado com o comando earshot',
   rolesTitle: 'O que cada perfil pode fazer',
   roles: {
