@@ -76,6 +76,7 @@ async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boo
     id: 'd',
     destination_id: 'w',
     body_id: 'b',
+    body_bytes: 2,
     attempts: 1,
     timestamp_seconds: 1,
     target: { id: 'w', company_id: 'c', target_url: targetUrl, secret: 'f'.repeat(64) },

@@ -81,6 +81,7 @@ export interface DeliveryTarget {
 export interface DueDelivery extends AttemptFence {
   destination_id: string;
   body_id: string;
+  body_bytes: number;
   timestamp_seconds: number;
   /** The same object for all that were read together. */
   target: DeliveryTarget;
@@ -115,7 +116,8 @@ export async function dueDeliveries(
   const rows = await tx.forEach<Omit<DueDelivery, 'target'>>(
     inputs.map(([destination_id, most]) => ({ destination_id, most, now, most_attempts: mostAttempts })),
     { destination_id: 'text', most: 'bigint', now: 'bigint', most_attempts: 'bigint' },
-    (of) => `SELECT id, destination_id, attempts + 1 AS attempts, body_id, timestamp_seconds FROM webhook_deliveries
+    (of) => `SELECT id, destination_id, attempts + 1 AS attempts, body_id, timestamp_seconds,
+        (SELECT octet_length(b.body) FROM webhook_bodies b WHERE b.id = body_id) AS body_bytes FROM webhook_deliveries
       WHERE destination_id = ${of('destination_id')} AND next_attempt_at <= ${of('now')} AND attempts < ${of('most_attempts')}
       ORDER BY next_attempt_at, id LIMIT ${of('most')} ${tx.skipLocked}`,
   );
@@ -162,8 +164,8 @@ export interface AttemptEnd extends AttemptFence {
   body_id: string;
   /** Null when there is no other attempt: delivered, or discarded. */
   nextAttemptAt: number | null;
-  /** It was claimed and not made: it does not count. */
-  isUnmade?: boolean;
+  /** It was claimed until then and not made: it does not count. Given back twice, the row may be another's by the same attempt; the lease tells. */
+  unmadeUntil?: number;
 }
 
 /**
@@ -171,15 +173,22 @@ export interface AttemptEnd extends AttemptFence {
  * because they were due when it began. Those that are still there afterwards are given back, to be ended later.
  */
 export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: readonly End[]): Promise<End[]> {
-  const columns = { id: 'text', attempts: 'bigint', counted: 'bigint', next_attempt_at: 'bigint' } as const;
+  const columns = {
+    id: 'text',
+    attempts: 'bigint',
+    counted: 'bigint',
+    next_attempt_at: 'bigint',
+    held_until: 'bigint',
+  } as const;
   const value = (some: readonly AttemptEnd[]) => {
-    const rows = some.map(({ id, attempts, nextAttemptAt, isUnmade }) => {
-      const counted = isUnmade ? attempts - 1 : attempts;
-      return { id, attempts, counted, next_attempt_at: nextAttemptAt ?? never };
+    const rows = some.map(({ id, attempts, nextAttemptAt, unmadeUntil }) => {
+      const counted = unmadeUntil === undefined ? attempts : attempts - 1;
+      return { id, attempts, counted, next_attempt_at: nextAttemptAt ?? never, held_until: unmadeUntil ?? never };
     });
     return [JSON.stringify(rows)];
   };
-  const mine = `${tx.rowsOf('ended', columns)} JOIN webhook_deliveries d ON d.id = ended.id AND d.attempts = ended.attempts`;
+  const mine = `${tx.rowsOf('ended', columns)} JOIN webhook_deliveries d ON d.id = ended.id AND d.attempts = ended.attempts
+    AND ended.held_until IN (${never}, d.next_attempt_at)`;
   const [last, others] = [ends.filter(isLast), ends.filter((end) => !isLast(end))];
   let written = 0;
   if (others.length > 0) {

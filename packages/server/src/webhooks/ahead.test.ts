@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAhead, mostWaitMs } from './ahead.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, isScarce } from './slots.ts';
 
 const body = Buffer.from('{}');
 const delivery = (destination_id: string, bytes = body) => ({ destination_id, body: bytes });
+
+const round = { free: 200, aheadForOthers: 0 };
 
 /** Slots and what waits for them; `quick` is a destination that answers in 5 ms and has all its slots. */
 function atWork() {
@@ -17,26 +19,35 @@ function atWork() {
 describe('claimed ahead (docs/decisions/webhooks.md#ahead)', () => {
   it('for a destination whose last attempt was quick: what it answers in a tenth of a second, 64 at most', () => {
     const { slots, ahead } = atWork();
-    expect(ahead.roomFor('quick')).toBe(64);
+    expect(ahead.roomFor('quick', round)).toBe(64);
     slots.end('quick', true, 400);
-    expect(ahead.roomFor('quick')).toBe(4);
+    expect(ahead.roomFor('quick', round)).toBe(4);
   });
 
-  it('nothing for one that is new, slow or failing, nor while slots are scarce', () => {
+  it('256 in all, those for others in the same round included', () => {
+    const { ahead } = atWork();
+    expect(ahead.roomFor('quick', { ...round, aheadForOthers: 250 })).toBe(6);
+    void ahead.slotFor(delivery('quick'));
+    expect(ahead.roomFor('quick', { ...round, aheadForOthers: 250 })).toBe(5);
+    expect(ahead.roomFor('quick', { ...round, aheadForOthers: 256 })).toBe(0);
+  });
+
+  it('nothing for one that is new, slow or failing, nor where a round leaves few slots', () => {
     const { slots, ahead } = atWork();
     slots.take('failing');
     slots.end('failing', false, 5);
     slots.take('slow');
     slots.end('slow', true, 1_000);
-    expect(['new', 'failing', 'slow'].map(ahead.roomFor)).toEqual([0, 0, 0]);
-    for (let id = 0; !slots.isScarce; id++) for (let slot = 0; slot < 16; slot++) slots.take(String(id));
-    expect(ahead.roomFor('quick')).toBe(0);
+    expect(['new', 'failing', 'slow'].map((id) => ahead.roomFor(id, round))).toEqual([0, 0, 0]);
+    expect([isScarce(63), ahead.roomFor('quick', { ...round, free: 63 })]).toEqual([true, 0]);
   });
 
-  it('few where bodies are large', async () => {
+  it('8 MiB of bodies', async () => {
     const { ahead } = atWork();
     void ahead.slotFor(delivery('quick', Buffer.alloc(1024 * 1024)));
-    expect(ahead.roomFor('quick')).toBe(7);
+    expect(ahead.bytesLeft).toBe(7 * 1024 * 1024);
+    ahead.giveBack(true);
+    expect(ahead.bytesLeft).toBe(8 * 1024 * 1024);
   });
 
   it('one that waits gets the slot that an attempt leaves, in the order of claiming', async () => {

@@ -1,5 +1,5 @@
 // Deliveries that are claimed before they have a slot, so that no slot waits for the database; only for a moment, since a kill costs each an attempt (docs/decisions/webhooks.md#ahead).
-import { type Slots, toOneDestination } from './slots.ts';
+import { isScarce, type Slots, toOneDestination } from './slots.ts';
 
 /** A destination's answers in this time are about what is claimed ahead for it. */
 const aheadMs = 100;
@@ -7,7 +7,7 @@ const aheadMs = 100;
 export const mostWaitMs = 500;
 const toOne = 64;
 const inAll = 256;
-/** Bodies that wait may take this much memory, if all are as large as the largest of late. */
+/** Bodies that wait may take this much memory. */
 const mostBytes = 8 * 1024 * 1024;
 
 interface Claimed {
@@ -17,8 +17,10 @@ interface Claimed {
 
 export interface Ahead {
   readonly count: number;
-  /** How many more may be claimed for a destination beyond its free slots. */
-  roomFor(destinationId: string): number;
+  /** How many bytes the bodies of more may have. */
+  readonly bytesLeft: number;
+  /** How many more may be claimed for a destination beyond its free slots, in a round that leaves so many slots free and has so many ahead for others. */
+  roomFor(destinationId: string, round: { free: number; aheadForOthers: number }): number;
   /** Waits for a slot of its destination and takes it; false when it is to be given back. */
   slotFor(delivery: Claimed): Promise<boolean>;
   /** Gives the free slots of a destination to what waits for it. */
@@ -28,16 +30,18 @@ export interface Ahead {
 }
 
 export function createAhead(slots: Slots): Ahead {
-  const waiting = new Map<string, { since: number; end(hasSlot: boolean): void }[]>();
+  const waiting = new Map<string, { since: number; bytes: number; end(hasSlot: boolean): void }[]>();
   let count = 0;
-  let largest = 0;
+  let bytes = 0;
 
   const waitingFor = (destinationId: string) => waiting.get(destinationId)?.length ?? 0;
 
   function endFirst(destinationId: string, hasSlot: boolean): void {
     const own = waiting.get(destinationId)!;
-    own.shift()!.end(hasSlot);
+    const first = own.shift()!;
     count -= 1;
+    bytes -= first.bytes;
+    first.end(hasSlot);
     if (own.length === 0) waiting.delete(destinationId);
   }
 
@@ -59,21 +63,23 @@ export function createAhead(slots: Slots): Ahead {
     get count() {
       return count;
     },
-    roomFor: (destinationId) => {
+    get bytesLeft() {
+      return mostBytes - bytes;
+    },
+    roomFor: (destinationId, { free, aheadForOthers }) => {
       const pace = slots.paceOf(destinationId);
-      if (pace === null || slots.isScarce) return 0;
+      if (pace === null || isScarce(free)) return 0;
       const own = Math.min(toOne, (toOneDestination * aheadMs) / Math.max(1, pace));
-      const all = Math.min(inAll, mostBytes / Math.max(1, largest));
-      return Math.max(0, Math.floor(Math.min(own - waitingFor(destinationId), all - count)));
+      return Math.max(0, Math.floor(Math.min(own - waitingFor(destinationId), inAll - count - aheadForOthers)));
     },
     slotFor: (delivery) =>
       new Promise((end) => {
         const { destination_id: id, body } = delivery;
-        largest = Math.max(body.length, largest * 0.9);
         const own = waiting.get(id) ?? [];
-        own.push({ since: performance.now(), end });
+        own.push({ since: performance.now(), bytes: body.length, end });
         waiting.set(id, own);
         count += 1;
+        bytes += body.length;
         serve(id);
       }),
     serve,

@@ -74,22 +74,26 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
       backlog = new Set(due);
     }
     let free = slots.free;
+    let aheadForOthers = 0;
     for (const id of backlog) {
       const own = Math.min(Math.max(0, slots.freeFor(id)), free);
       free -= own;
-      const more = own + ahead.roomFor(id);
-      if (more > 0) most.set(id, more);
+      const beyond = ahead.roomFor(id, { free, aheadForOthers });
+      aheadForOthers += beyond;
+      if (own + beyond > 0) most.set(id, own + beyond);
     }
     return most;
   }
 
   /** Takes slots for what is due as long as there are; of the rest, first attempts are claimed ahead. */
   function takeSlots(due: readonly DueDelivery[], taken: Map<string, boolean>): DueDelivery[] {
-    return due.filter(({ id, destination_id, attempts }) => {
+    let { bytesLeft } = ahead;
+    return due.filter(({ id, destination_id, attempts, body_bytes }) => {
       const isAhead = slots.freeFor(destination_id) <= 0;
       // An attempt is counted when it is claimed. So whoever is killed again and again takes one at most from a delivery that is never sent.
-      if (isAhead && attempts > 1) return false;
-      if (!isAhead) slots.take(destination_id);
+      if (isAhead && (attempts > 1 || body_bytes > bytesLeft)) return false;
+      if (isAhead) bytesLeft -= body_bytes;
+      else slots.take(destination_id);
       taken.set(id, isAhead);
       return true;
     });
@@ -181,8 +185,8 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
   }
 
   /** Not sent: as it was before, when it was queued. */
-  function givenBack({ id, attempts, body_id, timestamp_seconds }: InHand): AttemptEnd {
-    return { id, attempts, body_id, nextAttemptAt: timestamp_seconds * 1000, isUnmade: true };
+  function givenBack({ id, attempts, body_id, timestamp_seconds, leaseUntil }: InHand): AttemptEnd {
+    return { id, attempts, body_id, nextAttemptAt: timestamp_seconds * 1000, unmadeUntil: leaseUntil };
   }
 
   const secretsOf = new WeakMap<DeliveryTarget, { secret: string | null }>();

@@ -9,11 +9,12 @@ const slowMs = 1_000;
 const paceKeptMs = 5_000;
 const mostPaces = 2 * inAll;
 
+/** So few are free that destinations may soon have to wait for those of others. */
+export const isScarce = (free: number) => free < inAll / 4;
+
 export interface Slots {
   readonly free: number;
   readonly used: number;
-  /** So few are free that destinations may soon have to wait for those of others. */
-  readonly isScarce: boolean;
   /** Destinations that may get nothing more at present. */
   closed(): ReadonlySet<string>;
   /** How many more attempts a destination may have at present. */
@@ -55,9 +56,6 @@ export function createSlots(): Slots {
     },
     get used() {
       return used;
-    },
-    get isScarce() {
-      return inAll - used < inAll / 4;
     },
     closed: () => {
       const full = [...underWay.keys()].filter((id) => freeFor(id) <= 0);
