@@ -97,6 +97,22 @@ it('given back again, since nobody knows whether the first time was written: it 
   expect(await queueOf(db, id)).toMatchObject([{ attempts: 1, next_attempt_at: at + 20_001 }]);
 });
 
+it('of a company that is to be erased: nothing, also where its destinations are known to have more', async () => {
+  const { db } = earshot.service;
+  const { companyId } = await earshot.company();
+  const { id } = await storeDestination(db, companyId, `${receiver.url}/hook`);
+  const at = Date.now() + 30_000;
+  const analysisId = await insertAnalysis(db, companyId);
+  await db.transaction((tx) => queueEvent(tx, analysisId, [id], '{}', at));
+  const due = () => db.transaction((tx) => dueDeliveries(tx, new Map([[id, 1]]), at, 5));
+  const setDue = (time: number | null) =>
+    db.run('UPDATE companies SET erasure_due_at = ? WHERE id = ?', [time, companyId]);
+  await setDue(at);
+  expect(await due()).toEqual([]);
+  await setDue(null);
+  expect(await due()).toHaveLength(1);
+});
+
 it('of large bodies: 8 MiB, though those before were small', async () => {
   const ids = await quickDestinations(1);
   await queue(ids, 60, JSON.stringify('x'.repeat(1024 * 1024)));

@@ -104,7 +104,8 @@ export async function dueDeliveries(
 ): Promise<DueDelivery[]> {
   const targets = new Map<string, DeliveryTarget>();
   for (const { is_active, ...target } of await tx.all<DeliveryTarget & { is_active: number }>(
-    `SELECT id, company_id, target_url, secret, is_active FROM webhook_destinations WHERE ${tx.isAmong('id')}`,
+    `SELECT w.id, w.company_id, w.target_url, w.secret, w.is_active FROM webhook_destinations w
+     JOIN companies c ON c.id = w.company_id AND c.erasure_due_at IS NULL WHERE ${tx.isAmong('w.id')}`,
     [JSON.stringify([...most.keys()])],
   )) {
     if (is_active === 1) targets.set(target.id, target);
