@@ -1,7 +1,8 @@
 // What is told of an integration by webhook and e-mail: once for each stop and once for its end, and of each recording that is given up (docs/decisions/webhooks.md#integrations).
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeCompany } from '../packages/server/src/records/company-erasure.ts';
+import { continueCompanyErasure, endGrace, requestErasure } from '../packages/server/src/analyses/erase-company.ts';
+import { commandLine } from '../packages/server/src/audit/record-deed.ts';
 import { type Alerts, startAlerts } from './harness/alerts.ts';
 import {
   collected,
@@ -203,7 +204,9 @@ describe('what is queued', () => {
 
     await collected(earshot, admin, pbxInput(pbx, { credentials: wrong() }));
     expect(await wholeQueue(db)).toHaveLength(1);
-    await db.transaction((tx) => closeCompany(tx, tenant.companyId, 'command', earshot.service.now()));
+    await requestErasure(commandLine(tenant.companyId), null, earshot.service);
+    await endGrace(commandLine(tenant.companyId), null, 'command', earshot.service);
+    await continueCompanyErasure(tenant.companyId, earshot.service);
     expect(await wholeQueue(db)).toEqual([]);
     expect(await storedBodies(db)).toEqual([]);
     // Its sessions have ended: another company cleans up.
