@@ -29,6 +29,24 @@ it.each(['=cmd|x', '+1 202 555 0100', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1']
   },
 );
 
+// A quote counts only where a cell begins, and the spreadsheet of another language ends a cell elsewhere.
+it.each([
+  ["Ana;=cmd|'/C calc'!A0;", "Ana;'=cmd|'/C calc'!A0;"],
+  ['Ana, @SUM(A1)', "Ana,' @SUM(A1)"],
+  ['Ana\n=1', "Ana\n'=1"],
+  ['Ana\t+1', "Ana\t'+1"],
+  ['＝1+1', "'＝1+1"],
+  ['wants it on 2026-03-12, a+b', 'wants it on 2026-03-12, a+b'],
+])('nor one behind what ends a cell in a spreadsheet of another language: %j', (cell, text) => {
+  for (const language of ['en', 'pt'] as const) {
+    expect(
+      csvOf([[cell]], language)
+        .slice(1, -2)
+        .replaceAll('"', ''),
+    ).toBe(text);
+  }
+});
+
 it('a number of our own is one', () => {
   expect(csvOf([[-2]], 'en')).toBe('\uFEFF-2\r\n');
 });

@@ -8,6 +8,12 @@ const separators: Record<Language, string> = { pt: ';', en: ',', es: ';' };
 /** By it Excel knows UTF-8. */
 const byteOrderMark = '\uFEFF';
 
+/**
+ * Spreadsheets take these beginnings for a formula, white space before them or not; what clients are called comes from outside. With the separator
+ * of another language, a cell also begins in the middle of ours.
+ */
+const formulas = /(^(?=\s*[=+\-@＝＋－＠])|[,;\t\r\n](?=[^\S\t\r\n]*[=+\-@＝＋－＠]))/g;
+
 export const csvOf = (rows: readonly (readonly Cell[])[], language: Language): string => {
   const separator = separators[language];
   const lines = rows.map((row) => row.map((cell) => written(cell, separator)).join(separator));
@@ -17,7 +23,6 @@ export const csvOf = (rows: readonly (readonly Cell[])[], language: Language): s
 function written(cell: Cell, separator: string): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
-  // Spreadsheets take these beginnings for a formula, white space before them or not; what clients are called comes from outside.
-  const text = /^\s*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(formulas, "$1'");
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
