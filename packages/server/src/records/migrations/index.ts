@@ -45,6 +45,7 @@ import { passkeys } from './043-passkeys.ts';
 import { searchMerge } from './044-search-merge.ts';
 import { collectionReasons } from './045-collection-reasons.ts';
 import { listOrders } from './046-list-orders.ts';
+import { searchVersions } from './047-search-versions.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   searchMerge,
   collectionReasons,
   listOrders,
+  searchVersions,
 ];
