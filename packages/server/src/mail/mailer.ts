@@ -17,14 +17,20 @@ interface MailerOptions {
   from: string;
   /** Authorities to trust instead of the usual ones. */
   certificateAuthority?: string | undefined;
+  /** A mail takes no longer. */
+  mostMs: number;
 }
+
+/** What an attempt takes at most, whatever the server says meanwhile: less than the lease of a notice, so that nobody else begins the same mail. */
+const longestMs = 150_000;
 
 /** Null where the settings name no mail server. */
 export function mailerFor(
   { EARSHOT_SMTP_URL: server, EARSHOT_MAIL_FROM: from }: Pick<Settings, 'EARSHOT_SMTP_URL' | 'EARSHOT_MAIL_FROM'>,
   certificateAuthority?: string,
+  mostMs = longestMs,
 ): Mailer | null {
-  return server && from ? openMailer({ server, from, certificateAuthority }) : null;
+  return server && from ? openMailer({ server, from, certificateAuthority, mostMs }) : null;
 }
 
 const connectMs = 10_000;
@@ -33,7 +39,7 @@ const silenceMs = 20_000;
 /** Plain addresses only: nothing that a mail server would read as a name, a list or a header. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,255}$/u;
 
-function openMailer({ server, from, certificateAuthority }: MailerOptions): Mailer {
+function openMailer({ server, from, certificateAuthority, mostMs }: MailerOptions): Mailer {
   const domain = from.slice(from.indexOf('@') + 1);
   return {
     send: async (to, { subject, text, html }, id) => {
@@ -65,6 +71,8 @@ function openMailer({ server, from, certificateAuthority }: MailerOptions): Mail
           subject,
           text,
           html,
+          // Its own times count silence only.
+          signal: AbortSignal.timeout(mostMs),
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         });
         return { kind: 'sent' };
