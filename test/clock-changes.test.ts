@@ -2,8 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChains } from '../packages/server/src/audit/verify-chains.ts';
 import { sweep } from '../packages/server/src/background.ts';
+import { newId } from '../packages/server/src/records/ids.ts';
+import { insertRunner } from '../packages/server/src/records/runners.ts';
+import { leaseMs } from '../packages/server/src/runner.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, password, personWithPassword, session } from './harness/procedures.ts';
+import { insertAnalysis } from './harness/rows.ts';
 
 const hourMs = 60 * 60 * 1000;
 let earshot: Earshot;
@@ -59,6 +63,22 @@ it('an hour back: who is throttled still is, at sign-in and at a passcode; later
   earshot.advance(hourMs + 16 * 60_000);
   await sweep(earshot.service);
   expect(await statuses()).toEqual([200, 200]);
+});
+
+it('an hour back: what a process that died had in hand goes back to the queue after one lease, not an hour later', async () => {
+  const { db } = earshot.service;
+  const dead = { id: newId().id, hostname: 'elsewhere', pid: 1, seen_at: earshot.service.now() };
+  await insertRunner(db, dead);
+  const id = await insertAnalysis(db, tenant.companyId, { status: 'processing', runner_id: dead.id });
+  const statusOf = async () =>
+    (await db.get<{ status: string }>('SELECT status FROM analyses WHERE id = ?', [id]))?.status;
+  earshot.advance(-hourMs);
+  await sweep(earshot.service);
+  expect(await statusOf()).toBe('processing');
+  // One that lives has given another sign by then.
+  earshot.advance(leaseMs + 1);
+  await sweep(earshot.service);
+  expect(await statusOf()).not.toBe('processing');
 });
 
 it('an hour back: a link that was ended or renewed, a key that was revoked and a session that was ended stay so', async () => {

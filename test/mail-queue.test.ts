@@ -1,5 +1,6 @@
 // The queue of mails: sent once, tried again until it is too late, to nobody else, with nothing that breaks a header or a page (docs/decisions/mail.md#queue).
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sweep } from '../packages/server/src/background.ts';
 import { type NoticeKind, noticeKinds, queueNotice } from '../packages/server/src/mail/queue-notice.ts';
 import { certificate } from './harness/certificate.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -26,6 +27,11 @@ const queue = (companyId: string, userId: string, kind: NoticeKind = 'newSignIn'
 const row = (id: string) =>
   earshot.service.db.get<{ attempts: number; next_attempt_at: number | null; facts: string }>(
     'SELECT attempts, next_attempt_at, facts FROM notices WHERE id = ?',
+    [id],
+  );
+const timesOf = (id: string) =>
+  earshot.service.db.get<{ next_attempt_at: number | null; created_at: number; expires_at: number }>(
+    'SELECT next_attempt_at, created_at, expires_at FROM notices WHERE id = ?',
     [id],
   );
 const leaseMs = 3 * 60_000;
@@ -75,6 +81,32 @@ it('what nobody could send in time is given up', async () => {
   await eventually(async () => expect((await row(id))?.next_attempt_at ?? null).toBeNull());
   expect(mails.to(email)).toEqual([]);
 });
+
+it.each([
+  ['not sent yet', []],
+  ['tried once', [451]],
+] as const)(
+  'a clock that is set back keeps no mail waiting: one that was %s is sent, once',
+  async (_which, statuses) => {
+    const { id: userId, email } = await person();
+    const hourMs = 60 * 60_000;
+    mails.refusals.push(...statuses.map((status) => ({ at: 'data' as const, status })));
+    const ahead = earshot.service.now() + hourMs;
+    const facts = { companyId: tenant.companyId, userId, kind: 'newSignIn', facts: place } as const;
+    const id = (await earshot.service.db.transaction((tx) => queueNotice(tx, facts, ahead)))!;
+    if (statuses.length > 0) {
+      earshot.advance(hourMs + 1);
+      await tried(id, 1);
+      earshot.advance(-hourMs - 1);
+    }
+    await sweep(earshot.service);
+    const { next_attempt_at, ...times } = (await timesOf(id))!;
+    if (next_attempt_at !== null) expect(next_attempt_at - earshot.service.now()).toBeLessThan(leaseMs + 1);
+    expect(times.expires_at - times.created_at).toBe(noticeKinds.newSignIn.lastsMs);
+    await ended(id);
+    expect(mails.to(email)).toHaveLength(1);
+  },
+);
 
 it('two processes send one mail once', async () => {
   const { cert } = await certificate();

@@ -16,12 +16,12 @@ import { mergeIndex } from './analyses/search/merge-index.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
 import { startCollector } from './collection/schedule.ts';
 import { checkAlerts, queueDigests } from './notices/check-alerts.ts';
-import { startNoticeWorker } from './notices/notice-worker.ts';
+import { longestDelayMs, startNoticeWorker } from './notices/notice-worker.ts';
 import { sweepLooseWords } from './records/analysis-words.ts';
 import { forgetRunsBefore } from './records/collection-runs.ts';
 import { forgetHeldBefore } from './records/held-recordings.ts';
 import { forgetAnswersBefore, forgetOrphanedKeys } from './records/idempotency-keys.ts';
-import { forgetNotices } from './records/notices.ts';
+import { forgetNotices, recallNotices } from './records/notices.ts';
 import { forgetOpenIdAttempts } from './records/open-id.ts';
 import { forgetPasskeyChallenges } from './records/passkeys.ts';
 import { forgetResetsBefore } from './records/password-resets.ts';
@@ -97,6 +97,10 @@ export async function sweep(service: Service): Promise<void> {
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     checkAlerts: () => checkAlerts(service),
     queueDigests: () => queueDigests(service),
+    recallNotices: () => {
+      const created = service.now() + longestWaitMs;
+      return recallNotices(db, service.now(), { created, attempt: created + longestDelayMs });
+    },
     forgetNotices: () => forgetNotices(db, service.now() - noticesKeptMs, service.now()),
     forgetResets: () => forgetResetsBefore(db, service.now()),
     forgetOpenIdAttempts: () => forgetOpenIdAttempts(db, service.now()),

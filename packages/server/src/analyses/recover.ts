@@ -1,6 +1,6 @@
 // What a process that died was working on goes back to the queue, or is failed with its hold released; nothing stays in `processing` (docs/decisions/creation.md#d37).
 import { possibleOrphans } from '../records/analyses.ts';
-import { allRunners, deleteRunner, type RunnerRow } from '../records/runners.ts';
+import { allRunners, deleteRunner, type RunnerRow, recallRunner } from '../records/runners.ts';
 import { heartbeatMs, here, leaseMs, runnersHere } from '../runner.ts';
 import type { Service } from '../service.ts';
 import { failAnalysis, resumeAnalysis } from './finish.ts';
@@ -17,6 +17,7 @@ export async function recover(service: Service): Promise<void> {
   const now = service.now();
   for (const runner of await allRunners(db)) {
     if (isDead(runner, now)) await deleteRunner(db, runner.id, runner.seen_at);
+    else if (runner.seen_at > now + leaseMs) await recallRunner(db, runner, now);
   }
   const orphans = await possibleOrphans(db, own.id);
   // What is claimed at this moment is not in hand yet.

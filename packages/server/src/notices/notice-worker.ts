@@ -11,7 +11,8 @@ const mostAtOnce = 4;
 /** Longer than a mail server may take in all. */
 const leaseMs = 3 * 60 * 1000;
 const delaysMs = [30_000, 2 * 60_000, 5 * 60_000, 15 * 60_000, 30 * 60_000];
-const longestDelayMs = 60 * 60_000;
+/** Nothing that waits to be sent waits longer. */
+export const longestDelayMs = 60 * 60_000;
 
 export function startNoticeWorker(service: Service): ClaimLoop {
   const { db, log } = service;

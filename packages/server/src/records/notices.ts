@@ -108,6 +108,20 @@ export async function endNoticeAttempt(
   ]);
 }
 
+/** What was queued, or put off beyond `latest`, before the clock was set back counts from now: it is due, is not counted for longer, and lasts as long as it would have. */
+export async function recallNotices(
+  db: Queries,
+  now: number,
+  latest: { created: number; attempt: number },
+): Promise<void> {
+  await db.run(
+    `UPDATE notices SET next_attempt_at = CASE WHEN next_attempt_at IS NULL THEN NULL ELSE CAST(? AS bigint) END,
+       expires_at = expires_at - (created_at - ?), created_at = ? WHERE created_at > ?`,
+    [now, now, now, latest.created],
+  );
+  await db.run('UPDATE notices SET next_attempt_at = ? WHERE next_attempt_at > ?', [now, latest.attempt]);
+}
+
 /** Those that have ended, and those that nobody has sent in time. */
 export async function forgetNotices(db: Queries, endedBefore: number, expiredBefore: number): Promise<void> {
   await db.run(

@@ -24,6 +24,11 @@ export async function touchRunner(db: Queries, id: string, now: number): Promise
 
 export const allRunners = (db: Queries) => db.all<RunnerRow>('SELECT * FROM runners ORDER BY id');
 
+/** Its sign of life is from before the clock was set back: unless it gives another, it counts from now. */
+export async function recallRunner(db: Queries, { id, seen_at: seenAt }: RunnerRow, now: number): Promise<void> {
+  await db.run('UPDATE runners SET seen_at = ? WHERE id = ? AND seen_at = ?', [now, id, seenAt]);
+}
+
 /** False when it was seen after `seenAt`, and so lives. */
 export async function deleteRunner(db: Queries, id: string, seenAt?: number): Promise<boolean> {
   if (seenAt === undefined) return (await db.run('DELETE FROM runners WHERE id = ?', [id])) === 1;
