@@ -55,6 +55,19 @@ it('D62: offline it judges the conversation by the unsaved criteria; nothing is 
   expect(await state()).toEqual(before);
 });
 
+it('is in the audit log as a read of the conversation, which it quotes', async () => {
+  const { body: analysis } = await earshot.create({ transcript: transcript(2) }, tenant.key);
+  const reads = async () =>
+    (
+      await earshot.service.db.all("SELECT 1 FROM audit_entries WHERE kind = 'analysis.read' AND subject_id = ?", [
+        analysis.id,
+      ])
+    ).length;
+  const before = await reads();
+  expect((await attempt({ analysisId: analysis.id })).status).toBe(200);
+  expect(await reads()).toBe(before + 1);
+});
+
 it('refuses what it cannot judge: 400, 403, 404, 409, 422', async () => {
   const { db } = earshot.service;
   const { companyId } = tenant;

@@ -217,6 +217,16 @@ describe('the recording of a shared analysis', () => {
     expect(Buffer.from(await whole.arrayBuffer()).equals(sound)).toBe(true);
     const part = await fetch(audioUrl, { headers: { Range: 'bytes=10-19' } });
     expect([part.status, Buffer.from(await part.arrayBuffer()).equals(sound.subarray(10, 20))]).toEqual([206, true]);
+    // Its page and its recording within a minute are one entry; the recording alone is an opening too.
+    const entries = async () =>
+      (await db.all("SELECT 1 FROM audit_entries WHERE kind = 'link.opened' AND subject_id = ?", [id])).length;
+    const openings = async () =>
+      (await db.get<{ openings: number }>('SELECT openings FROM share_links WHERE analysis_id = ?', [id]))!.openings;
+    expect([await entries(), await openings()]).toEqual([1, 1]);
+    earshot.advance(61_000);
+    await (await fetch(audioUrl)).arrayBuffer();
+    await (await fetch(audioUrl, { headers: { Range: 'bytes=10-19' } })).arrayBuffer();
+    expect([await entries(), await openings()]).toEqual([2, 2]);
     await update(id, 'revoke');
     expect((await fetch(audioUrl)).status).toBe(404);
   });

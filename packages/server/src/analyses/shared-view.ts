@@ -1,13 +1,13 @@
 // What a share link shows, by whom it is for: all but internals, or only what a client may see (docs/decisions/analysis-fields.md#d34).
 import { earshotError, type SharedAnalysis, type SharedView } from '@earshot/core';
 import type { Visit } from '../accounts/sessions.ts';
-import { visitor } from '../audit/record-deed.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
 import { storedLanguage, toRecord } from '../records/analysis-record.ts';
 import { countOpening, type SharedRow } from '../records/share-links.ts';
 import type { Service } from '../service.ts';
 import { sharedParts } from '../threads/shared-parts.ts';
 import { LargeOutput, largeAnswerBytes } from './analysis-for-caller.ts';
+import { noteOpening } from './note-opening.ts';
 import { criterionWeights, shareAudioUrl } from './share-page.ts';
 
 /** Of a link that may be opened: a passcode has been given where one is needed. */
@@ -18,14 +18,12 @@ export async function openShared(
 ): Promise<SharedView | LargeOutput> {
   const { db, renderer } = service;
   const { id, company_id: companyId, status, language, audience } = shared;
-  const token = shared.share_token!;
   const head = { status, audience, language: storedLanguage(language) };
   const weightsOf = (analysis: SharedAnalysis | null) =>
     criterionWeights(db, companyId, analysis?.interactionScorecard ?? null);
   if (status !== 'completed') return { ...head, criterionWeights: null, analysis: null, client: null };
-  const who = visitor(companyId, reader.address ?? null);
-  await service.reads.note(who, { kind: 'link.opened', subjectId: id }, `${token} ${reader.countedAddress}`);
-  await countOpening(db.forgettable, id, token, service.now());
+  await noteOpening(shared, reader, service);
+  await countOpening(db.forgettable, id, shared.share_token!, service.now());
   const urlOf = (row: FullAnalysisRow) => shareAudioUrl(service, shared, row.audio_storage_key);
   const shown = {
     isForClient: audience === 'client',

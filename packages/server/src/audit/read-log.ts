@@ -3,8 +3,8 @@ import type { Database } from '../records/database.ts';
 import { type Actor, type Deed, recordDeeds } from './record-deed.ts';
 
 export interface ReadLog {
-  /** Resolves when the entry is committed. Rejects when it can't be: then nothing may be shown. What has the same `sameAs` within a minute is noted once. */
-  note(actor: Actor, deed: Deed, sameAs?: string): Promise<void>;
+  /** Resolves when the entry is committed. Rejects when it can't be: then nothing may be shown. What has the same `sameAs` within a minute is noted once: then false. */
+  note(actor: Actor, deed: Deed, sameAs?: string): Promise<boolean>;
 }
 
 interface Batch {
@@ -47,9 +47,15 @@ export function openReadLog(db: Database, now: () => number, onUnsafe: (error: u
   };
   return {
     note: async (actor, deed, sameAs = readerOf(actor, deed)) => {
-      if (sameAs === undefined) return append(actor, deed);
+      if (sameAs === undefined) {
+        await append(actor, deed);
+        return true;
+      }
       const before = noted.get(sameAs);
-      if (before && now() >= before.at && now() < before.at + repeatMs) return before.written;
+      if (before && now() >= before.at && now() < before.at + repeatMs) {
+        await before.written;
+        return false;
+      }
       if (noted.size >= mostRemembered) noted.clear();
       const entry = { at: now(), written: append(actor, deed) };
       noted.set(sameAs, entry);
@@ -57,6 +63,7 @@ export function openReadLog(db: Database, now: () => number, onUnsafe: (error: u
         if (noted.get(sameAs) === entry) noted.delete(sameAs);
         throw error;
       });
+      return true;
     },
   };
 }

@@ -5,12 +5,15 @@ import { audioContainerOf, earshotError, playbackType } from '@earshot/core';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { requireOpenCompany } from '../accounts/company-access.ts';
+import { noteOpening } from '../analyses/note-opening.ts';
 import { isPlaybackAllowed } from '../analyses/playback.ts';
 import { analysisByShareToken, requireAudible, shareAudioPath } from '../analyses/share-page.ts';
 import { audioStorageKey } from '../records/analysis-documents.ts';
 import { companyById, doorOf } from '../records/companies.ts';
+import { countOpening } from '../records/share-links.ts';
 import type { Service } from '../service.ts';
 import type { ByteRange, StoredObject } from '../storage/storage.ts';
+import { browserOf } from './browser.ts';
 
 export function audioRoute(router: Router, service: Service): void {
   // HEAD comes with GET.
@@ -35,6 +38,10 @@ export function audioRoute(router: Router, service: Service): void {
     const stored = key === null ? null : await service.storage.stat(key);
     if (key === null || !stored) throw earshotError('audioGone');
     ctx.set('X-Robots-Tag', 'noindex');
+    // Also without its page, the recording is an opening; who goes on hearing is none.
+    const isNew = await noteOpening(row, browserOf(ctx, service), service);
+    const isBeginning = /^(bytes=0-.*)?$/.test(ctx.get('Range').trim());
+    if (isNew && isBeginning) await countOpening(service.db.forgettable, row.id, row.share_token!, service.now());
     await answer(ctx, key, stored, service);
   });
 }

@@ -21,6 +21,8 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   const row =
     (await smallAnalysisForCaller(db, caller, analysisId)) ?? (await analysisForCaller(db.large, caller, analysisId));
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
+  // Its scorecard quotes the conversation (docs/decisions/audit.md#reads).
+  await service.reads.note(caller, { kind: 'analysis.read', subjectId: analysisId });
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
   const isHeard = row.audio_storage_key !== null;
   const turns = storedRedaction(row) || isHeard ? turnsToRead(row, isHeard) : null;
