@@ -25,7 +25,19 @@ function propertiesOf(node: unknown, path: string): Described[] {
   });
 }
 
-const document = parse(textOf('openapi/openapi.yaml')) as { components: { schemas: object } };
+/** Of operations; those that are shared are named by a reference. */
+function parametersOf({ paths }: { paths: object }): Described[] {
+  return Object.entries(paths).flatMap(([address, item]) =>
+    Object.entries(item as Record<string, { parameters?: { name?: string; description?: string }[] }>).flatMap(
+      ([method, { parameters = [] }]) =>
+        parameters
+          .filter(({ name }) => name !== undefined)
+          .map(({ name, description }) => ({ path: `${method} ${address} ${name}`, name: name!, description })),
+    ),
+  );
+}
+
+const document = parse(textOf('openapi/openapi.yaml')) as { paths: object; components: { schemas: object } };
 const properties = propertiesOf(document, '#');
 const pathsWhere = (isAtFault: (property: Described) => boolean) =>
   properties.filter(isAtFault).map(({ path }) => path);
@@ -45,6 +57,11 @@ describe('openapi/openapi.yaml, descriptions of properties', () => {
 
   it('each is prose: it begins like a sentence and ends like one', () => {
     expect(pathsWhere(({ description = '' }) => !/^[A-Z0-9`“][\s\S]*[.)`]$/.test(description.trim()))).toEqual([]);
+  });
+
+  it('each parameter has one too', () => {
+    const nameless = parametersOf(document).filter(({ description }) => !description?.trim());
+    expect(nameless.map(({ path }) => path)).toEqual([]);
   });
 
   it('none only repeats the name', () => {

@@ -46,6 +46,11 @@ function later(seconds: number): void {
   earshot.service.wakeQueue();
 }
 
+it('needs no salesperson: whose conversation it is can be said later', async () => {
+  const { id } = await output(earshot, 'analysis.submit', tenant.key, { transcript: transcript(2) });
+  await reaches(id, { status: 'completed', salespersonId: null });
+});
+
 describe('analysis.submit', () => {
   it('answers at once: pending, with a jobId, its cost held', async () => {
     model.answerWith();

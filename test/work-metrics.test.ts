@@ -37,6 +37,15 @@ it('nothing waits at first', async () => {
   });
 });
 
+it('queued analyses and the age of the one that waits longest, in seconds', async () => {
+  const { id } = await output(earshot, 'analysis.submit', tenant.key, { transcript: transcript() });
+  earshot.advance(90_000);
+  const { earshot_queued_analyses: waiting, earshot_queued_oldest_seconds: age } = await gauges();
+  expect(waiting).toBe(1);
+  expect(age).toBeGreaterThanOrEqual(90);
+  await output(earshot, 'analysis.delete', await session(earshot, tenant.adminId), { id });
+});
+
 it('deliveries and their age, in seconds', async () => {
   const admin = await session(earshot, tenant.adminId);
   await output(earshot, 'analysisWebhooks.create', admin, {

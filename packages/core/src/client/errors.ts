@@ -165,7 +165,7 @@ export class NotImplementedError extends EarshotApiError {
   static override readonly [brand] = 'NotImplementedError';
   declare readonly name: 'NotImplementedError';
 }
-/** 503: the server is shutting down, or cannot reach its database. */
+/** 503: the server is shutting down, is at a limit, or cannot reach its database or storage; `reason` says which. */
 export class ServiceUnavailableError extends EarshotApiError {
   static override readonly [brand] = 'ServiceUnavailableError';
   declare readonly name: 'ServiceUnavailableError';

@@ -7113,11 +7113,17 @@ export type AnalysisListAnalysesData = {
          * Created at this moment or earlier. A date alone means its first moment in UTC, so give date and time to take in a whole day.
          */
         to?: string;
+        /**
+         * Only analyses that are attached to this person.
+         */
         salespersonId?: string;
         /**
          * The call's id in the external system, or your own id of the creation.
          */
         externalCallId?: string;
+        /**
+         * Only analyses in this state.
+         */
         status?: AnalysisStatus;
         /**
          * Key in the catalogue or of a type of the company; `__none__` finds analyses without a type.
@@ -7247,6 +7253,9 @@ export type AnalysisSubmitAnalysisResponse = AnalysisSubmitAnalysisResponses[key
 export type AnalysisGetAnalysisData = {
     body?: never;
     path: {
+        /**
+         * Id of the analysis.
+         */
         id: string;
     };
     query?: never;
