@@ -26,6 +26,27 @@ function referencesIn(text: string): { page: string; anchors: string[] }[] {
   }));
 }
 
+/** Lines of Markdown that are prose: neither code nor a table, a heading, a picture or HTML. */
+function* proseLines(text: string): Generator<{ line: string; number: number }> {
+  let isCode = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    const isFence = /^\s*(```|~~~)/.test(line);
+    if (isFence) isCode = !isCode;
+    else if (!isCode && !/^\s*[|#<!]/.test(line)) yield { line, number: index + 1 };
+  }
+}
+
+it('prose is wrapped at 100 characters, unless a word is longer', () => {
+  const long = files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...proseLines(read(path))]
+        .filter(({ line }) => line.length > 100 && line.trim().includes(' ') && !/\S{90}/.test(line))
+        .map(({ number }) => `${path}:${number}`),
+    );
+  expect(long).toEqual([]);
+});
+
 describe('references to rules', () => {
   it('each page and anchor of docs that a file names exists', () => {
     const broken = files.flatMap((path) =>

@@ -208,9 +208,24 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   },
 };
 
+const lineLength = 100;
+
 /** The table as ARCHITECTURE.md shows it. */
 export function layersMarkdown(): string {
-  return Object.entries(packageLayers).map(section).join('\n');
+  return Object.entries(packageLayers).map(section).join('\n').split('\n').map(wrapped).join('\n');
+}
+
+/** As prose is wrapped everywhere; what goes on from a list's entry is indented under it. Code is never broken. */
+function wrapped(line: string): string {
+  if (line.length <= lineLength) return line;
+  const indent = line.startsWith('- ') ? '  ' : '';
+  const lines = [''];
+  for (const word of line.match(/(?:`[^`]*`|[^\s`])+/g) ?? []) {
+    const last = lines.at(-1)!;
+    if (last !== '' && last.length + 1 + word.length > lineLength) lines.push(`${indent}${word}`);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.join('\n');
 }
 
 /** `node:` alone stands for all of Node.js. */
