@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BackfillResult, IntegrationSettings } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
+  analysedCalls,
   type Collection,
   charged,
   collected,
@@ -60,13 +61,7 @@ const backfill = (id: string, [from, to]: [number, number], dryRun: boolean): Pr
     to: iso(since + to * dayMs),
     dryRun,
   });
-const calls = async () =>
-  (
-    await earshot.service.db.all<{ call: string }>(
-      'SELECT external_call_id AS "call" FROM analyses WHERE company_id = ? ORDER BY external_call_id',
-      [tenant.companyId],
-    )
-  ).map(({ call }) => call);
+const calls = () => analysedCalls(earshot, tenant);
 const done = (id: string) =>
   expect.poll(async () => (await integration(earshot, admin, id)).backfill, { interval: 20 }).toBeNull();
 

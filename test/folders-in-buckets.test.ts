@@ -8,7 +8,7 @@ import type { BackfillResult, IntegrationCreateInput, SkippedRecording } from '@
 import { findFfmpeg } from '@earshot/engine/decoding';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BucketWorld, bucketWorld } from '../packages/server/src/collection/folder/bucket-world.fixture.ts';
-import { charged, collected, collectedAgain, integration } from './harness/collection.ts';
+import { analysedCalls, charged, collected, collectedAgain, integration } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';
 import { recording } from './harness/recordings.ts';
@@ -96,13 +96,7 @@ describe.each(['disk', 'bucket'])('a folder on a %s', (kind) => {
       to: iso(first + to * dayMs),
       dryRun,
     });
-  const calls = async () =>
-    (
-      await earshot.service.db.all<{ call: string }>(
-        'SELECT external_call_id AS "call" FROM analyses WHERE company_id = ? ORDER BY external_call_id',
-        [tenant.companyId],
-      )
-    ).map(({ call }) => call);
+  const calls = () => analysedCalls(earshot, tenant);
 
   it.each([
     ['extensions', { onlyExtensions: ['201'] }, ['queued', 'other_extension', 'queued']],

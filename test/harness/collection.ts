@@ -121,6 +121,15 @@ export async function collected(
   return integration(earshot, admin, id);
 }
 
+/** The ids of a company's calls that have an analysis, in order. */
+export const analysedCalls = async ({ service }: Earshot, { companyId }: Tenant): Promise<string[]> =>
+  (
+    await service.db.all<{ call: string }>(
+      'SELECT external_call_id AS "call" FROM analyses WHERE company_id = ? ORDER BY external_call_id',
+      [companyId],
+    )
+  ).map(({ call }) => call);
+
 /** The newest run, once `count` have ended. */
 export async function runsEnded(
   earshot: Earshot,

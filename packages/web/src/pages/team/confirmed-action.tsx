@@ -1,5 +1,5 @@
 // Something that is done to a person only after somebody has confirmed it, such as resetting two-step sign-in.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 
@@ -13,11 +13,14 @@ interface ConfirmedActionProps {
     confirm: string;
     done(name: string): string;
   };
-  act(): Promise<unknown>;
+  /** What it answers is told in place of `done`. */
+  act(): Promise<string | null>;
+  /** What there is to choose, below what it means. */
+  children?: ReactNode;
   onDone(text: string): Promise<unknown>;
 }
 
-export function ConfirmedAction({ name, texts, act, onDone }: ConfirmedActionProps) {
+export function ConfirmedAction({ name, texts, act, children, onDone }: ConfirmedActionProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
@@ -30,11 +33,12 @@ export function ConfirmedAction({ name, texts, act, onDone }: ConfirmedActionPro
           confirm={texts.confirm}
           onClose={() => setIsAsked(false)}
           onConfirm={async () => {
-            await act();
-            await onDone(texts.done(name));
+            const told = await act();
+            await onDone(told ?? texts.done(name));
           }}
         >
           <p>{texts.means}</p>
+          {children}
         </ConfirmDialog>
       )}
     </>

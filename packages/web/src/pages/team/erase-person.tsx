@@ -1,10 +1,9 @@
 // Erasing a deactivated person for good, with what becomes of their analyses (docs/decisions/erasure.md#a-person-goes-in-steps).
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { Select } from '../../parts/field.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { ConfirmedAction } from './confirmed-action.tsx';
 import { teamTexts } from './texts/team-texts.ts';
 
 interface ErasePersonProps {
@@ -15,34 +14,25 @@ interface ErasePersonProps {
 
 export function ErasePerson({ id, name, onDone }: ErasePersonProps) {
   const texts = useTexts(teamTexts).erasure;
-  const [isAsked, setIsAsked] = useState(false);
   const [analyses, setAnalyses] = useState<'keep' | 'delete'>('keep');
   return (
-    <>
-      <Button variant="quiet" aria-label={texts.actFor(name)} onClick={() => setIsAsked(true)}>
-        {texts.act}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={texts.title(name)}
-          confirm={texts.confirm}
-          onClose={() => setIsAsked(false)}
-          onConfirm={async () => {
-            const { isComplete } = await api.users.delete(id, analyses);
-            await onDone(isComplete ? texts.done(name) : texts.underWay(name));
-          }}
-        >
-          <p>{texts.means}</p>
-          <Select
-            label={texts.analyses}
-            value={analyses}
-            onChange={({ target }) => setAnalyses(target.value === 'delete' ? 'delete' : 'keep')}
-          >
-            <option value="keep">{texts.keep}</option>
-            <option value="delete">{texts.delete}</option>
-          </Select>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmedAction
+      name={name}
+      texts={texts}
+      act={async () => {
+        const { isComplete } = await api.users.delete(id, analyses);
+        return isComplete ? null : texts.underWay(name);
+      }}
+      onDone={onDone}
+    >
+      <Select
+        label={texts.analyses}
+        value={analyses}
+        onChange={({ target }) => setAnalyses(target.value === 'delete' ? 'delete' : 'keep')}
+      >
+        <option value="keep">{texts.keep}</option>
+        <option value="delete">{texts.delete}</option>
+      </Select>
+    </ConfirmedAction>
   );
 }

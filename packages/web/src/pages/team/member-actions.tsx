@@ -65,12 +65,17 @@ export function MemberActions({ member, onEdit, onInvite }: MemberActionsProps) 
         <ConfirmedAction
           name={name}
           texts={texts.secondFactor}
-          act={() => api.users.resetSecondFactor(id)}
+          act={() => api.users.resetSecondFactor(id).then(() => null)}
           onDone={changed}
         />
       )}
       {id !== user.id && member.signIn?.hasOpenId && (
-        <ConfirmedAction name={name} texts={texts.openId} act={() => api.users.unlinkOpenId(id)} onDone={changed} />
+        <ConfirmedAction
+          name={name}
+          texts={texts.openId}
+          act={() => api.users.unlinkOpenId(id).then(() => null)}
+          onDone={changed}
+        />
       )}
       {id !== user.id && !isActive && <ErasePerson id={id} name={name} onDone={changed} />}
       {activate.error && <ErrorMessage error={activate.error} />}
