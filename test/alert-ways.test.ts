@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rotateChats } from '../packages/server/src/accounts/alert-settings.ts';
 import { failAnalysis } from '../packages/server/src/analyses/finish.ts';
 import { sweep } from '../packages/server/src/background.ts';
-import { tellFailure } from '../packages/server/src/mail/tell-failures.ts';
+import { notifyOfFailure } from '../packages/server/src/mail/failure-notices.ts';
 import { type Alerts, type AlertsCompany, startAlerts } from './harness/alerts.ts';
 import { collected, companyWithPbx, pbxInput, stopPbx } from './harness/collection.ts';
 import { eventually, untilFound } from './harness/eventually.ts';
@@ -95,12 +95,12 @@ describe('failures', () => {
       status: 'failed',
       salesperson_id: aurora.people.sara,
     });
-    await db.transaction((tx) => tellFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
+    await db.transaction((tx) => notifyOfFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
     expect(await aurora.told()).toEqual({ admin: 1 });
     expect((await aurora.mailsTo('admin'))[0]!.text).toContain(`/analyses/${failed}`);
     // Other failures of the hour are on the page.
     for (let n = 0; n < 3; n += 1)
-      await db.transaction((tx) => tellFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
+      await db.transaction((tx) => notifyOfFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
     expect(await aurora.told()).toEqual({ admin: 2 });
   });
 

@@ -42,13 +42,13 @@ describe('the memory of bodies in flight', () => {
 
   /** A body of 24 MiB of which all but the end is sent. */
   async function stall(tenant: Tenant): Promise<void> {
-    const before = budget.takenBytes;
+    const before = budget.bytesInUse;
     const socket = connect(Number(new URL(earshot.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     open.push(socket);
     socket.write(head(tenant, 24 * mib));
     socket.write(Buffer.alloc(23 * mib, 0x20));
-    await until(() => budget.takenBytes >= before + 23 * mib);
+    await until(() => budget.bytesInUse >= before + 23 * mib);
   }
 
   it('announced and not sent, they take nothing', async () => {
@@ -60,7 +60,7 @@ describe('the memory of bodies in flight', () => {
       socket.write(head(tenant, 24 * mib));
     }
     const { status } = await earshot.create({ transcript: transcript() }, tenant.key);
-    expect([status, budget.takenBytes]).toEqual([200, 0]);
+    expect([status, budget.bytesInUse]).toEqual([200, 0]);
   });
 
   it('beyond half for one company, and beyond the whole for all → 503 with Retry-After; small ones and others go on', async () => {
@@ -95,9 +95,9 @@ describe('the memory of bodies in flight', () => {
       expect((await send(tenant, ' '.repeat(64 * 1024))).status).toBe(400);
     }
     for (const socket of open) socket.destroy();
-    await until(() => budget.takenBytes === 0);
+    await until(() => budget.bytesInUse === 0);
     expect((await send(three)).status).toBe(400);
-    expect(budget.takenBytes).toBe(0);
+    expect(budget.bytesInUse).toBe(0);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a sender that does not go on', () => {
     const answer = await exchange(earshot.url, [head(tenant, 24 * mib), Buffer.alloc(bytes, 0x20)]);
     expect(answer.body).toBe(errorText(400, 'analysis.submitAnalysis', slow));
     expect(answer.head).toContain('Connection: close');
-    await until(() => budget.takenBytes === 0);
+    await until(() => budget.bytesInUse === 0);
     expect(await account(earshot.service.db, tenant.companyId)).toMatchObject({ held: 0, debits: 0 });
   });
 

@@ -15,7 +15,7 @@ import { createLog } from './log.ts';
 import { mailerFor } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { type PublicHostsOptions, publicHosts } from './network/public-hosts.ts';
-import { followClock, sharedNow } from './records/clock.ts';
+import { clusterNow, followClock } from './records/clock.ts';
 import { openDatabase } from './records/database.ts';
 import { warnOfReaders } from './records/file-mode.ts';
 import { startRunner } from './runner.ts';
@@ -51,7 +51,7 @@ export async function startService(
     sqliteSynchronous: settings.EARSHOT_SQLITE_SYNCHRONOUS,
   });
   warnOfReaders(settings.EARSHOT_DATABASE_URL, (text) => log.warn(text));
-  const now = sharedNow;
+  const now = clusterNow;
   const applied = await db.migrate();
   if (applied.length > 0) log.info({ applied }, 'migrated');
   await followClock(db, log);

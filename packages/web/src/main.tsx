@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { options } from 'preact';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toldByPage } from './session/session.tsx';
+import { userFromPage } from './session/session.tsx';
 import { Application } from './shell/application.tsx';
 import { firstPage } from './shell/pages.tsx';
 import './style/tokens.css';
@@ -35,4 +35,4 @@ function draw() {
 
 const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
 // What can't be loaded is told where the page would be.
-Promise.race([firstPage(toldByPage(), queries).catch(() => {}), patience]).then(draw);
+Promise.race([firstPage(userFromPage(), queries).catch(() => {}), patience]).then(draw);

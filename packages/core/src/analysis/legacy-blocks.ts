@@ -44,7 +44,7 @@ const storedTurn = z.object({
 });
 
 /** One thing said, as it is stored: times in seconds or, in old rows, as `MM:SS`; null where the transcript states none. */
-export type StoredTurn = z.output<typeof storedTurn>;
+export type TurnRecord = z.output<typeof storedTurn>;
 
 const schemas = {
   stage: zStage,

@@ -4,7 +4,7 @@ import type { CriterionKey } from './criteria.ts';
 import { type StepKey, stepKeys, stepLabels } from './labels.ts';
 
 /** The steps that were seen, each with the `MM:SS` of its first evidence (null where the form has no times). */
-export type SeenSteps = Partial<Record<StepKey, { timestamp: string | null }>>;
+export type StepEvidence = Partial<Record<StepKey, { timestamp: string | null }>>;
 
 /** Criteria that prove a step by themselves. */
 export const stepProofs = {
@@ -43,7 +43,7 @@ const stageNames: Readonly<Record<StepKey, Stage>> = {
 };
 
 /** docs/contract.md#analysis-full.methodAdherence; all five steps are listed, seen or not. */
-export function methodAdherence(seen: SeenSteps, language: Language): MethodAdherence {
+export function methodAdherence(seen: StepEvidence, language: Language): MethodAdherence {
   const steps = stepKeys.map((key) => ({
     key,
     label: stepLabels[key][language],
@@ -60,7 +60,7 @@ export const adherenceOf = (steps: MethodAdherence['steps']): MethodAdherence =>
 });
 
 /** The furthest stage seen; null when none was, and in service conversations unless a sale was spoken of. */
-export function stageOf(seen: SeenSteps, macroFront: string | null, saleSpokenOf: boolean): Stage | null {
+export function stageOf(seen: StepEvidence, macroFront: string | null, saleSpokenOf: boolean): Stage | null {
   if (macroFront === 'service' && !saleSpokenOf) return null;
   const furthest = stepKeys.findLast((key) => seen[key] !== undefined);
   return furthest === undefined ? null : stageNames[furthest];

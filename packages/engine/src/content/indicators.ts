@@ -1,5 +1,5 @@
 // The universal indicators: method, talk share, interruptions and climate, for every interaction type alike.
-import { methodAdherence, type SeenSteps, stepKeys, type UniversalIndicators } from '@earshot/core';
+import { methodAdherence, type StepEvidence, stepKeys, type UniversalIndicators } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';
 import { timeMark } from '../evidence/locate.ts';
 import type { Findings } from '../findings/findings.ts';
@@ -15,8 +15,8 @@ export interface Measures {
 }
 
 /** The method's steps with the time of their first evidence. */
-export function seenSteps(findings: Findings, conversation: Conversation): SeenSteps {
-  const seen: SeenSteps = {};
+export function seenSteps(findings: Findings, conversation: Conversation): StepEvidence {
+  const seen: StepEvidence = {};
   for (const key of stepKeys) {
     const quote = findings.steps[key];
     if (quote) seen[key] = { timestamp: timeMark(conversation, quote) };

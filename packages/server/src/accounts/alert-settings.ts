@@ -1,15 +1,15 @@
 // What a person wants to be told outside the pages: off until they switch it on (docs/decisions/mail.md#alerts).
 import { type Alerts, isAdministrator, type UserUpdateAlertsInput } from '@earshot/core';
 import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateStored } from '../access/rotate-stored.ts';
+import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import {
   type AlertSettings,
   type AlertSettingsRow,
   alertSettingsOf,
+  allChatAddresses,
   replaceChat,
   saveAlertSettings,
-  storedChats,
 } from '../records/alert-settings.ts';
 import type { Queries } from '../records/database.ts';
 import { lockUser } from '../records/users.ts';
@@ -39,8 +39,8 @@ export const chatUrlOf = (row: Owner & { chat_url: string }, secrets: Secrets): 
 
 /** Encrypts the addresses of all chats under the first of `secrets`. */
 export const rotateChats = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateStored({
-    rows: () => storedChats(db),
+  rotateSecrets({
+    rows: () => allChatAddresses(db),
     isCurrent: (row) => chatUrlOf(row, [secrets[0]]) !== null,
     read: (row) => chatUrlOf(row, secrets),
     replace: (row, text) => replaceChat(db, row, encrypt(text, secrets, purpose, ownerOf(row))),

@@ -21,7 +21,7 @@ export interface NewApiKey {
   scopes: readonly string[];
   /** Milliseconds; null = never. */
   expiresAt: number | null;
-  /** As `storedNetworks` writes them; null or left out: from everywhere. */
+  /** As `networksColumn` writes them; null or left out: from everywhere. */
   networks?: string | null;
   /** Who makes it. Left out: the command line. */
   by?: Actor;
@@ -73,7 +73,7 @@ export const apiKeyRecord = (row: ApiKeyRow): ApiKeyRecord => ({
 /** The same, and what it may do, from where, and from where it was used last. */
 export const apiKeyDetails = (row: ApiKeyRow, now: number): ApiKeyDetails => ({
   ...apiKeyRecord(row),
-  scopes: storedScopes(row.scopes),
+  scopes: scopesOfKey(row.scopes),
   networks: networksOfKey(row),
   lastUsedAddress: row.last_used_address,
   previousSecretEndsAt:
@@ -81,7 +81,7 @@ export const apiKeyDetails = (row: ApiKeyRow, now: number): ApiKeyDetails => ({
 });
 
 /** Permission values of a key; what is no list of texts counts as one value that nobody knows, and so as docs/decisions/access.md#d13's 403. */
-export function storedScopes(text: string): string[] {
+export function scopesOfKey(text: string): string[] {
   try {
     const values: unknown = JSON.parse(text);
     if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;

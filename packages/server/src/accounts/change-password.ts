@@ -8,7 +8,7 @@ import { deleteOtherSessions } from '../records/sessions.ts';
 import { lockUser, setPasswordHash } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { type OwnSession, requirePassword } from './own-session.ts';
-import { tellOfPassword } from './password-reset.ts';
+import { notifyOfPassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { renewToken } from './sessions.ts';
 import { forgetTriesOfSession } from './sign-in-tries.ts';
@@ -36,7 +36,7 @@ export async function changePassword(
     await setPasswordHash(tx, userId, passwordHash, false, now());
     await withdrawInvitations(tx, userId);
     await withdrawResets(tx, userId);
-    await tellOfPassword(tx, locked, 'change', own, now());
+    await notifyOfPassword(tx, locked, 'change', own, now());
     const token = await renewToken(tx, sessionId);
     await deleteOtherSessions(tx, userId, hashSecret(token));
     await recordDeed(tx, own, { kind: 'password.changed', subjectId: userId }, now());

@@ -18,9 +18,9 @@ import { lockUser, type UserRow } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { type OwnSession, requireCode, requirePassword } from './own-session.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, sealFactor, useCode } from './second-factor.ts';
+import { notifyOfSecondFactor } from './second-factor-notices.ts';
 import { renewToken } from './sessions.ts';
 import { claimCodeInSession, forgetCodesInSession, forgetTriesOfSession } from './sign-in-tries.ts';
-import { tellOfSecondFactor } from './tell-of-second-factor.ts';
 import { base32, totpSecretBytes } from './totp.ts';
 
 async function lockedUser(tx: Queries, { companyId, userId }: OwnSession): Promise<UserRow> {
@@ -60,7 +60,7 @@ export async function confirmSetUp(
     await forgetCodesInSession(tx, own.userId);
     const token = await renewToken(tx, own.sessionId);
     await deleteOtherSessions(tx, own.userId, hashSecret(token));
-    await tellOfSecondFactor(tx, own, 'enabled', now());
+    await notifyOfSecondFactor(tx, own, 'enabled', now());
     await recordDeed(tx, own, { kind: 'secondFactor.enabled', subjectId: own.userId }, now());
     return { codes, token };
   });
@@ -86,7 +86,7 @@ export async function renewCodes(service: Service, own: OwnSession, proof: Proof
     if ((await lockedUser(tx, own)).second_factor_at === null) throw earshotError('secondFactorOff');
     await forgetRecoveryCodes(tx, own.userId);
     await keepRecoveryCodes(tx, own.userId, codes.map(hashOfRecoveryCode));
-    await tellOfSecondFactor(tx, own, 'codesRenewed', service.now());
+    await notifyOfSecondFactor(tx, own, 'codesRenewed', service.now());
     await recordDeed(tx, own, { kind: 'secondFactor.codesRenewed', subjectId: own.userId }, service.now());
   });
   return codes;
@@ -100,7 +100,7 @@ export async function switchOff(service: Service, own: OwnSession, proof: Proof)
   await db.transaction(async (tx) => {
     await lockedUser(tx, own);
     await endSecondFactor(tx, own.userId);
-    await tellOfSecondFactor(tx, own, 'disabled', now());
+    await notifyOfSecondFactor(tx, own, 'disabled', now());
     await recordDeed(tx, own, { kind: 'secondFactor.disabled', subjectId: own.userId }, now());
   });
 }

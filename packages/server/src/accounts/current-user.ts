@@ -6,23 +6,23 @@ import type { Caller } from '../service.ts';
 import { newSignInsFor } from './new-sign-ins.ts';
 
 /**
- * `toldAt`: a session that the person began with a password learns, at the browser of this id, of what others may have done, until told that
+ * `deviceId`: a session that the person began with a password learns, at the browser of this id, of what others may have done, until told that
  * it is known (docs/decisions/sign-in.md#d63, docs/decisions/mail.md#new-sign-ins). Null: it does not.
  */
 export async function currentUser(
   db: Database,
   { companyId, userId, needsSecondFactor }: Pick<Caller, 'companyId' | 'userId' | 'needsSecondFactor'>,
-  toldAt: string | null,
+  deviceId: string | null,
 ): Promise<CurrentUser> {
   const row = await userById(db, companyId, userId);
   // Erased since the request was let in.
   if (!row) throw earshotError('sessionInvalid');
-  const user = toldAt === null ? currentUserView(row) : await toldUser(db, row, toldAt);
+  const user = deviceId === null ? currentUserView(row) : await currentUserWithNotices(db, row, deviceId);
   return needsSecondFactor ? { ...user, secondFactorNeeded: true } : user;
 }
 
 /** With what the person is told at the browser of this id. */
-export const toldUser = async (db: Queries, row: UserRow, deviceId: string): Promise<CurrentUser> => ({
+export const currentUserWithNotices = async (db: Queries, row: UserRow, deviceId: string): Promise<CurrentUser> => ({
   ...currentUserView(row),
   ...replacementOf(row),
   ...(await newSignInsFor(db, row.id, deviceId)),

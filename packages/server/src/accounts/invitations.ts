@@ -8,7 +8,7 @@ import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../re
 import type { Service } from '../service.ts';
 import { noteSignIn } from './new-sign-ins.ts';
 import { requirePasswordDoor } from './open-id/requirement.ts';
-import { tellOfPassword } from './password-reset.ts';
+import { notifyOfPassword } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { beginSession, type Visit } from './sessions.ts';
@@ -46,7 +46,7 @@ export async function acceptInvitation(
     await withdrawResets(tx, user.id);
     await deleteSessionsOfUser(tx, user.id);
     const sessionToken = await beginSession(tx, user.id, now, { ...from, isByInvitation: true });
-    if (locked.password_hash !== null) await tellOfPassword(tx, user, 'invitation', from, now);
+    if (locked.password_hash !== null) await notifyOfPassword(tx, user, 'invitation', from, now);
     await noteSignIn(tx, user, from, now);
     await recordDeed(tx, actorOf(user, from), { kind: 'invitation.accepted', subjectId: user.id }, now);
     return { user: locked, sessionToken };

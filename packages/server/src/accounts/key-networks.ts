@@ -11,7 +11,7 @@ interface Restricted {
 export const networksOfKey = ({ networks }: Restricted): string[] => (networks === null ? [] : JSON.parse(networks));
 
 /** As they are stored. Throws 400 for what is neither an address nor a network. */
-export function storedNetworks(texts: readonly string[]): string | null {
+export function networksColumn(texts: readonly string[]): string | null {
   const networks = [...new Set(texts.map((text) => text.trim().toLowerCase()))];
   const wrong = networks.find((text) => readNetwork(text) === null);
   if (wrong !== undefined) throw earshotError('keyNetworksInvalid', wrong);

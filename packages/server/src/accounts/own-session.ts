@@ -33,7 +33,7 @@ export async function requireCode({ db, secrets, now }: Service, { userId }: Own
   await forgetCodesInSession(db, userId);
 }
 
-export interface GivenProof {
+export interface PasswordProof {
   currentPassword: string;
   code?: string;
 }
@@ -42,7 +42,7 @@ export interface GivenProof {
 export async function requireProof(
   service: Service,
   own: OwnSession,
-  { currentPassword, code = '' }: GivenProof,
+  { currentPassword, code = '' }: PasswordProof,
 ): Promise<UserRow> {
   const user = await requirePassword(service, own, currentPassword);
   if (user.second_factor_at !== null) await requireCode(service, own, code);

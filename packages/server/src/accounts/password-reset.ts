@@ -85,14 +85,14 @@ export async function resetPassword(
     await withdrawResets(tx, user.id);
     await withdrawInvitations(tx, user.id);
     await deleteSessionsOfUser(tx, user.id);
-    await tellOfPassword(tx, user, 'reset', from, now());
+    await notifyOfPassword(tx, user, 'reset', from, now());
     await recordDeed(tx, actorOf(user, from), { kind: 'password.reset', subjectId: user.id }, now());
     return true;
   });
 }
 
 /** Whoever did it, the owner of the mailbox learns of it. */
-export async function tellOfPassword(
+export async function notifyOfPassword(
   tx: Queries,
   { id: userId, company_id: companyId }: Pick<UserRow, 'id' | 'company_id'>,
   how: 'change' | 'invitation' | 'reset',

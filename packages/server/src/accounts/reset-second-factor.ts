@@ -4,8 +4,8 @@ import type { Queries } from '../records/database.ts';
 import { deletePasskeysOf } from '../records/passkeys.ts';
 import { endSecondFactor } from '../records/second-factors.ts';
 import type { UserRow } from '../records/users.ts';
+import { notifyOfSecondFactor } from './second-factor-notices.ts';
 import { endSessionsOf } from './sessions.ts';
-import { tellOfSecondFactor } from './tell-of-second-factor.ts';
 
 /** In the transaction that has locked the person; their sessions end, whoever has them. */
 export async function resetSecondFactor(tx: Queries, row: UserRow, by: Actor, now: number): Promise<void> {
@@ -14,6 +14,6 @@ export async function resetSecondFactor(tx: Queries, row: UserRow, by: Actor, no
   const passkeys = await deletePasskeysOf(tx, id);
   await endSessionsOf(tx, id);
   if (since !== null || passkeys > 0)
-    await tellOfSecondFactor(tx, { companyId, userId: id, address: null }, 'reset', now);
+    await notifyOfSecondFactor(tx, { companyId, userId: id, address: null }, 'reset', now);
   await recordDeed(tx, by, { kind: 'secondFactor.reset', subjectId: id, details: { passkeys } }, now);
 }

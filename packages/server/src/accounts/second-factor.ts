@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { earshotError } from '@earshot/core';
 import { decrypt, encrypt, hashSecret, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateStored } from '../access/rotate-stored.ts';
+import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
 import { recordDeed, visitor } from '../audit/record-deed.ts';
 import type { Database, Queries } from '../records/database.ts';
 import {
+  allSecondFactors,
   lacksSecondFactor,
   replaceFactorSecret,
   type SecondFactorRow,
   secondFactorOf,
-  storedFactors,
   useRecoveryCode,
   useStep,
 } from '../records/second-factors.ts';
@@ -94,13 +94,13 @@ export const secondFactorNeed = async (
 
 /** Ids of the people, of all companies, whose secret no secret of the installation opens. */
 export async function unreadableFactors(db: Queries, secrets: Secrets): Promise<string[]> {
-  return (await storedFactors(db)).filter((row) => openText(row, secrets) === null).map(({ id }) => id);
+  return (await allSecondFactors(db)).filter((row) => openText(row, secrets) === null).map(({ id }) => id);
 }
 
 /** Encrypts all stored secrets under the first of `secrets`. */
 export const rotateFactors = (db: Database, secrets: Secrets): Promise<Rotation> =>
-  rotateStored({
-    rows: () => storedFactors(db),
+  rotateSecrets({
+    rows: () => allSecondFactors(db),
     isCurrent: (row) => openText(row, [secrets[0]]) !== null,
     read: (row) => openText(row, secrets),
     replace: (row, text) => replaceFactorSecret(db, row, encrypt(text, secrets, purpose, ownerOf(row))),

@@ -13,7 +13,7 @@ import { catalogueTypesOff } from '../records/catalogue-types.ts';
 import type { Queries } from '../records/database.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 import { trialDigests } from '../records/type-trials.ts';
-import { criteriaDigest } from './tried-criteria.ts';
+import { criteriaDigest } from './criteria-digest.ts';
 
 /** Criteria as stored. Throws 400 when two have the same key. */
 export function criteriaToStore(criteria: readonly CriterionInput[]): ScorecardDefinition['criteria'] {

@@ -4,8 +4,8 @@ import type { Completion, Failure } from '../records/analyses.ts';
 import {
   analysisInParts,
   analysisWithoutWords,
+  type BlocksToStore,
   type FullAnalysisRow,
-  type StoredBlocks,
 } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 import { acceptingDestinations } from '../webhooks/queue.ts';
@@ -22,7 +22,7 @@ export interface EventBodies {
 export async function eventBodies(
   { id, company_id: companyId }: Pick<FullAnalysisRow, 'id' | 'company_id'>,
   completion: Completion,
-  blocks: StoredBlocks,
+  blocks: BlocksToStore,
   audioUrl: string | null,
   { db, renderer }: Pick<Service, 'db' | 'renderer'>,
 ): Promise<EventBodies> {
@@ -77,7 +77,7 @@ export interface FailureEvent {
 }
 
 /** The row as the transaction will leave it, if nobody else changes it. */
-function completedRow(before: FullAnalysisRow, completion: Completion, blocks: StoredBlocks): FullAnalysisRow {
+function completedRow(before: FullAnalysisRow, completion: Completion, blocks: BlocksToStore): FullAnalysisRow {
   const { now, attendant_talk_pct, interruptions_per_ten_min, outcome_id, ...columns } = completion;
   const wordless = { ...blocks, transcript: '', transcript_segments: null };
   return { ...before, ...columns, ...wordless, status: 'completed', updated_at: now };

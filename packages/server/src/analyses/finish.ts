@@ -1,12 +1,12 @@
 // The transactions that end an analysis: what the row says and what was paid always agree (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24, #d37).
 import { type AnalysisOrigin, autoRetryDelayMs, type CreatedRecord, type DestinationRole } from '@earshot/core';
 import { renderEnvelope } from '@earshot/core/views';
-import { tellFailure } from '../mail/tell-failures.ts';
+import { notifyOfFailure } from '../mail/failure-notices.ts';
 import { queueAlertCheck } from '../records/alert-settings.ts';
 import {
-  type Awaited,
   type Completion,
   completeRow,
+  type Dependency,
   type Failure,
   type Fence,
   failRow,
@@ -31,9 +31,9 @@ import { releaseRecording } from '../records/uploads.ts';
 import type { Service } from '../service.ts';
 import type { AnalysisResult } from '../threads/analysis-result.ts';
 import { noteQueued, queueDeliveries } from '../webhooks/queue.ts';
+import { claimLossError } from './claim-loss.ts';
 import { eventBodies, failureBodies } from './event-bodies.ts';
-import { lostClaim } from './lost-claim.ts';
-import { playbackUrl, type StoredAudioColumns } from './playback.ts';
+import { type AudioColumns, playbackUrl } from './playback.ts';
 
 /** An analysis that this process is working on: its row's fence, and what is held for it. */
 export interface ClaimedAnalysis extends Fence {
@@ -43,7 +43,7 @@ export interface ClaimedAnalysis extends Fence {
 
 /** The one transaction: save, debit, release the hold, queue the event; `also` runs in it, and stores megabytes of a large one where the answer is kept. Throws when the row is no longer this process's, 404 when it was erased. */
 export async function completeAnalysis<T>(
-  claimed: ClaimedAnalysis & StoredAudioColumns,
+  claimed: ClaimedAnalysis & AudioColumns,
   judged: AnalysisResult,
   service: Service,
   also: (tx: Queries, record: CreatedRecord) => Promise<T>,
@@ -77,7 +77,7 @@ export async function completeAnalysis<T>(
   const isMuch = bodies?.isAny || (bodies !== null && isAnswerKept);
   const result = await (isMuch ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);
-    if (!(await completeRow(tx, claimed, completion))) throw await lostClaim(tx, claimed.company_id, claimed.id);
+    if (!(await completeRow(tx, claimed, completion))) throw await claimLossError(tx, claimed.company_id, claimed.id);
     if (!(await updateDocument(tx, claimed.id, blocks, segmentsSet))) throw new WordsGone(claimed.id);
     await appendEntry(tx, {
       id: newId().id,
@@ -124,7 +124,7 @@ export async function failAnalysis(claimed: ClaimedAnalysis, failure: Failure, s
     const storage_key = await audioStorageKey(tx, id);
     if (storage_key !== null) {
       await releaseRecording(tx, { storage_key, company_id }, now);
-      await tellFailure(tx, company_id, 'recordingFailed', id, now);
+      await notifyOfFailure(tx, company_id, 'recordingFailed', id, now);
     }
     if (event) queued = await queueDeliveries(tx, toRecord(event.row), event.row.trigger, now, event.body);
   });
@@ -164,7 +164,7 @@ const waitMs = (waitCount: number) => Math.min(30_000 * 2 ** Math.min(waitCount,
 /** Puts what was collected back in the queue with its hold, until what it needs answers again, for as long as it takes (docs/decisions/creation.md#waiting). */
 export async function awaitAnalysis(
   claimed: ClaimedAnalysis & { wait_count: number },
-  waitingFor: Awaited,
+  waitingFor: Dependency,
   service: Service,
 ): Promise<void> {
   const now = service.now();

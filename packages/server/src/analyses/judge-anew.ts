@@ -1,23 +1,23 @@
 // Judging a stored analysis anew: what its words are read from, and how the result takes the place of the one before, with what people have said of it since.
 import { type ConversationSide, earshotError, type ScoreBasis, type TypeChange } from '@earshot/core';
-import { readBlock, readStoredReview } from '@earshot/core/views';
+import { readBlock, readReviewRecord } from '@earshot/core/views';
 import type { Channels, HandSides, RawTranscript } from '@earshot/engine';
 import { analysisWithoutWords, type FullAnalysisRow } from '../records/analysis-documents.ts';
 import { giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
 import type { Queries } from '../records/database.ts';
 import { readJson } from '../records/json-text.ts';
-import { type JudgedBlocks, type JudgedColumns, saveJudgedAnew } from '../records/judged-anew.ts';
+import { type JudgedColumns, type JudgementBlocks, saveJudgedAnew } from '../records/judged-anew.ts';
 import { lockAnalysis } from '../records/reviews.ts';
 import { keepOutcome } from '../records/trends.ts';
 import type { Service } from '../service.ts';
 import type { AnalysisResult } from '../threads/analysis-result.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
-import type { StoredTurns } from '../threads/stored-words.ts';
+import type { TurnsSource } from '../threads/reading-source.ts';
 import type { RequestedType } from './requested-type.ts';
 import { reviewedAnew } from './review.ts';
 
 /** What an analysis is asked for with, of what is stored. Sides that are not set by hand are told anew. */
-export function storedRequest(row: FullAnalysisRow, type: RequestedType, hand: HandSides | null): AnalysisRequest {
+export function requestFromRow(row: FullAnalysisRow, type: RequestedType, hand: HandSides | null): AnalysisRequest {
   const reading = readBlock('reading', readJson(row.reading));
   const isHeard = reading ? reading.form === 'recording' : row.audio_storage_key !== null;
   return {
@@ -55,7 +55,7 @@ function statedSidesOf(
 export function turnsToRead(
   { transcript_segments, reading, redaction }: FullAnalysisRow,
   isHeard: boolean,
-): StoredTurns | null {
+): TurnsSource | null {
   if (transcript_segments === null) return null;
   const countAs = redaction !== null ? 'redacted' : isHeard ? 'segments' : 'readBefore';
   return { row: { transcript_segments, reading }, countAs };
@@ -72,7 +72,7 @@ export function handOf(row: Pick<FullAnalysisRow, 'reading' | 'participants'>): 
 /** What takes the place of an earlier judgement. */
 export interface JudgedAnew {
   columns: JudgedColumns;
-  blocks: JudgedBlocks;
+  blocks: JudgementBlocks;
 }
 
 export function judgedAnew(result: AnalysisResult, now: number): JudgedAnew {
@@ -106,7 +106,7 @@ export async function lockAsJudged(tx: Queries, row: FullAnalysisRow): Promise<F
 
 /** When the type was changed last. */
 export const lastTypeChange = ({ review }: Pick<FullAnalysisRow, 'review'>): string | null =>
-  readStoredReview(readJson(review))?.typeChanges?.at(-1)?.changedAt ?? null;
+  readReviewRecord(readJson(review))?.typeChanges?.at(-1)?.changedAt ?? null;
 
 /** Stores megabytes of turns before the transaction that `save` opens, and gives them up where it fails. */
 export async function storingTurns<T>(

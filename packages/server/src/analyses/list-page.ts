@@ -69,7 +69,7 @@ export async function listPage<Item>(
 }
 
 /** Rows as lists show them; the company's own types are read only when one of them is shown. */
-export async function listedRecords(
+export async function listRecords(
   db: Queries,
   companyId: string,
   rows: readonly AnalysisRow[],

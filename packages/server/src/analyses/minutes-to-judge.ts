@@ -3,7 +3,7 @@ import { costMinutes } from '@earshot/core';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 import type { ThreadInspection } from '../threads/analysis-tasks.ts';
-import { storedRedaction } from './redaction.ts';
+import { redactionOfRow } from './redaction.ts';
 
 /** `reading` is of its transcript, where it was read already. */
 export async function minutesToJudge(
@@ -13,7 +13,7 @@ export async function minutesToJudge(
 ): Promise<number> {
   const owner = { companyId: row.company_id, isWaitedFor: true };
   const { estimatedSeconds, leastSeconds } =
-    storedRedaction(row)?.length ?? reading ?? (await analyser.inspect(owner, row.transcript));
+    redactionOfRow(row)?.length ?? reading ?? (await analyser.inspect(owner, row.transcript));
   const { audio_duration_seconds: audioSeconds } = row;
   return costMinutes(audioSeconds === null ? estimatedSeconds : Math.max(audioSeconds, leastSeconds));
 }

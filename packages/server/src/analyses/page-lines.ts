@@ -5,13 +5,13 @@ import type { AnalysisRow } from '../records/analyses.ts';
 import { exclusionOf } from '../records/analysis-record.ts';
 import type { Queries } from '../records/database.ts';
 import { readJson } from '../records/json-text.ts';
-import { type ListedDocumentRow, listedDocuments } from '../records/listed-documents.ts';
-import { listedRecords } from './list-page.ts';
+import { type LineDocumentRow, lineDocuments } from '../records/line-documents.ts';
+import { listRecords } from './list-page.ts';
 
 export async function pageLines(db: Queries, companyId: string, rows: readonly AnalysisRow[]): Promise<PageListItem[]> {
-  const records = await listedRecords(db, companyId, rows);
+  const records = await listRecords(db, companyId, rows);
   const ids = rows.map(({ id }) => id);
-  const documents = new Map((await listedDocuments(db, ids)).map((document) => [document.analysis_id, document]));
+  const documents = new Map((await lineDocuments(db, ids)).map((document) => [document.analysis_id, document]));
   return records.map((record, index) => {
     const document = documents.get(record.id);
     const diagnostic = readBlock('diagnostic', readJson(document?.diagnostic ?? null));
@@ -28,7 +28,7 @@ export async function pageLines(db: Queries, companyId: string, rows: readonly A
 }
 
 /** The speaker on the client's side, if somebody named them; else the number outside, as people write it. */
-function clientLabel(document: ListedDocumentRow): string | null {
+function clientLabel(document: LineDocumentRow): string | null {
   const people = readBlock('participants', readJson(document.participants));
   const named = people?.filter(({ name, side }) => side === 'client' && !isRole(name)).map(({ name }) => name) ?? [];
   if (named.length > 0) return named.slice(0, 2).join(', ');

@@ -9,11 +9,11 @@ const validSeconds = 60 * 60;
 
 type SigningService = Pick<Service, 'secrets' | 'publicUrl' | 'storage' | 'now'>;
 
-export type StoredAudioColumns = Pick<FullAnalysisRow, 'audio_storage_key' | 'audio_container'>;
+export type AudioColumns = Pick<FullAnalysisRow, 'audio_storage_key' | 'audio_container'>;
 
 /** Null where there is no audio. A bucket hands its objects out itself; from a folder Earshot does, at `/audio/<key>`. */
 export async function playbackUrl(
-  { audio_storage_key: storageKey, audio_container: container }: StoredAudioColumns,
+  { audio_storage_key: storageKey, audio_container: container }: AudioColumns,
   service: SigningService,
 ): Promise<string | null> {
   if (storageKey === null) return null;

@@ -26,7 +26,7 @@ import type {
   ThreadInspection,
   TranscriptReading,
 } from '../threads/analysis-tasks.ts';
-import type { ToRead } from '../threads/stored-words.ts';
+import type { ReadingSource } from '../threads/reading-source.ts';
 import { sealOfContent } from './content-seal.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
@@ -219,7 +219,7 @@ async function linkAtCreation({ keyId, companyId }: Caller, { db, now }: Service
 
 /** Of a transcript; null where there is none. */
 async function lengthOf(
-  { transcript, ...hints }: Omit<ToRead, 'transcript'> & { transcript: string | null },
+  { transcript, ...hints }: Omit<ReadingSource, 'transcript'> & { transcript: string | null },
   moment: Moment | 'redacted',
   { companyId }: Caller,
   { analyser }: Service,

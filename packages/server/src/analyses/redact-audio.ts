@@ -63,7 +63,7 @@ async function mutedCopy(
 }
 
 /** What a transaction does that takes the stored recording of an analysis away, and gives it the silenced one. */
-export interface StoredReplacement {
+export interface RecordingReplacement {
   recording: Redaction['recording'];
   storageKey: string | null;
   apply(tx: Queries): Promise<void>;
@@ -78,7 +78,7 @@ export async function replaceStored(
   policy: RedactionPolicy,
   found: Found,
   service: Service,
-): Promise<StoredReplacement> {
+): Promise<RecordingReplacement> {
   const { now } = service;
   const { companyId, storageKey: old } = audio;
   const { recording, audio: muted } = await redactAudio(audio, policy, found, service);

@@ -10,19 +10,19 @@ import type { RedactedReading } from '../threads/analysis-tasks.ts';
 import type { RedactedAudio } from './redact-audio.ts';
 
 /** As it is stored. `length`: of a transcript as it was sent, which its price follows. */
-export interface StoredRedaction extends Redaction {
+export interface RedactionColumn extends Redaction {
   length: Pick<Inspection, 'estimatedSeconds' | 'leastSeconds'> | null;
 }
 
 /** Of a row; null where nothing was redacted. */
-export const storedRedaction = ({ redaction }: Pick<FullAnalysisRow, 'redaction'>) =>
-  readJson(redaction) as StoredRedaction | null;
+export const redactionOfRow = ({ redaction }: Pick<FullAnalysisRow, 'redaction'>) =>
+  readJson(redaction) as RedactionColumn | null;
 
 /** What is stored of a transcript that is redacted, beside its text. */
 export interface RedactedWords {
   /** What was read, as JSON. */
   segments: string;
-  redaction: StoredRedaction;
+  redaction: RedactionColumn;
   /** A key of storage whose object goes with the insertion. */
   erases: string | null;
 }

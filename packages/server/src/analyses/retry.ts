@@ -15,7 +15,7 @@ import { holdCredits, toHundredths } from '../records/credits.ts';
 import { type FailedRow, failedRow, failedRows, requeueFailed } from '../records/retries.ts';
 import { markUsed } from '../records/uploads.ts';
 import type { Caller, Service } from '../service.ts';
-import { storedRedaction } from './redaction.ts';
+import { redactionOfRow } from './redaction.ts';
 
 /** As many as one call puts back. */
 export const mostRetries = 500;
@@ -91,7 +91,7 @@ async function retry(row: FailedRow, caller: Caller, service: Service): Promise<
 /** Throws 422 where its transcript cannot be read. As at its creation (docs/decisions/minutes.md#d22, #d62). */
 async function secondsToPay(row: FailedRow, companyId: string, { analyser, db }: Service): Promise<number> {
   const soundSeconds = row.audio_duration_seconds ?? 0;
-  const redacted = storedRedaction(row);
+  const redacted = redactionOfRow(row);
   if (row.has_words === 0 || (redacted ? redacted.length === null : row.was_heard === 1)) return soundSeconds;
   const transcript = redacted ? '' : ((await wholeAnalysis(db, companyId, row.id))?.transcript ?? '');
   const { estimatedSeconds, leastSeconds } =

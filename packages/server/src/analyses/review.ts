@@ -10,7 +10,7 @@ import {
   type SetAsideVerdict,
   type TypeChange,
 } from '@earshot/core';
-import { readBlock, readScoreBasis, readStoredReview, type StoredReview } from '@earshot/core/views';
+import { type ReviewRecord, readBlock, readReviewRecord, readScoreBasis } from '@earshot/core/views';
 import { readJson } from '../records/json-text.ts';
 import type { ReviewBlocks, ReviewColumns } from '../records/reviews.ts';
 import { type Outcome, type TrendColumns, trendMeasures } from '../records/trend-measures.ts';
@@ -36,7 +36,7 @@ export interface Said {
   typeChanges: readonly TypeChange[];
 }
 
-const saidIn = (review: StoredReview | null): Said => ({
+const saidIn = (review: ReviewRecord | null): Said => ({
   verdicts: review?.verdicts ?? [],
   setAside: review?.setAside ?? [],
   typeChanges: review?.typeChanges ?? [],
@@ -54,7 +54,7 @@ export interface Judged {
 export function judgedOf(row: JudgedRow, weights: ScoreBasis['weights']): Judged | null {
   const card = readBlock('interactionScorecard', readJson(row.interaction_scorecard));
   if (!card) return null;
-  const review = readStoredReview(readJson(row.review));
+  const review = readReviewRecord(readJson(row.review));
   const indicators = readBlock('universalIndicators', readJson(row.universal_indicators));
   const now: JudgedBlocks = {
     interactionScorecard: card,
@@ -74,7 +74,7 @@ export function judgedOf(row: JudgedRow, weights: ScoreBasis['weights']): Judged
   };
 }
 
-function undone(now: JudgedBlocks, { judged, verdicts }: StoredReview): JudgedBlocks {
+function undone(now: JudgedBlocks, { judged, verdicts }: ReviewRecord): JudgedBlocks {
   const { score, interactionScore, dimensionScores, methodAdherence, stage } = judged;
   const found = new Map(verdicts.map(({ key, met, evidence, timestamp }) => [key, { met, evidence, timestamp }]));
   const criteria = now.interactionScorecard.criteria.map((each) => ({ ...each, ...found.get(each.key) }));
@@ -150,7 +150,7 @@ const keptOf = ({
   dimensionScores,
   universalIndicators,
   stage,
-}: Omit<JudgedBlocks, 'interactionScorecard'>): StoredReview['judged'] => ({
+}: Omit<JudgedBlocks, 'interactionScorecard'>): ReviewRecord['judged'] => ({
   score,
   interactionScore,
   dimensionScores,
@@ -178,7 +178,7 @@ export function reviewedAnew(
   });
   const was = before?.blocks.interactionScorecard ?? null;
   const is = readBlock('interactionScorecard', readJson(texts.interaction_scorecard ?? null));
-  const said = saidOfCard(before?.said ?? saidIn(readStoredReview(readJson(row.review))), was, is);
+  const said = saidOfCard(before?.said ?? saidIn(readReviewRecord(readJson(row.review))), was, is);
   if (change && is) {
     const from =
       row.interaction_type === null

@@ -7,8 +7,8 @@ import { claimNext, dueCompanies, handOnRow, type QueueLane } from '../records/a
 import type { Service } from '../service.ts';
 import { NoRoomError } from '../storage/storage.ts';
 import { analyseLogged } from './analyse-logged.ts';
-import { type Outages, watchOutages } from './awaited.ts';
 import { awaitAnalysis, completeAnalysis, deferAnalysis, failAnalysis, retryAnalysis } from './finish.ts';
+import { type Outages, watchOutages } from './outages.ts';
 import { waitingWords } from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { failureOf } from './run.ts';
@@ -104,7 +104,7 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages, ha
     const request = { ...words, ...type, ...names };
     const owner = { companyId: row.company_id, isWaitedFor: false };
     const judged = await analyseLogged(row.id, owner, request, service);
-    outages.answered('model', service.now());
+    outages.noteAnswer('model', service.now());
     const audio = { audio_storage_key: storageKey, audio_container: stored.audio_container };
     await completeAnalysis({ ...row, ...audio }, judged, service, async () => undefined);
   } catch (error) {
@@ -133,12 +133,12 @@ async function wordsOf(
   const { company_id: companyId, audio_language: language } = stored;
   const subject = { claim, companyId, language, isWaitedFor: false, names, channelSides, storageKey };
   const { words, ...heard } = await transcribeFromStorage(subject, service);
-  outages.answered('transcriber', service.now());
+  outages.noteAnswer('transcriber', service.now());
   return { ...heard, ...words };
 }
 
 function end(row: PendingRow, error: unknown, service: Service, outages: Outages): Promise<void> {
-  const awaited = outages.awaited(row, error);
+  const awaited = outages.dependencyFor(row, error);
   if (awaited !== null) {
     service.log.warn({ err: error, analysisId: row.id, awaited }, 'a collected recording waits');
     return awaitAnalysis(row, awaited, service);

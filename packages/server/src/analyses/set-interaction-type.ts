@@ -15,8 +15,8 @@ import {
   judgedAnew,
   lastTypeChange,
   lockAsJudged,
+  requestFromRow,
   saveAnew,
-  storedRequest,
   storingTurns,
 } from './judge-anew.ts';
 import { minutesToJudge } from './minutes-to-judge.ts';
@@ -91,7 +91,7 @@ async function scoreOnce(
   const { db } = service;
   const { id, company_id: companyId } = row;
   const type = await requestedType(db, companyId, key);
-  const request = storedRequest(row, { ...type, candidates: [] }, handOf(row));
+  const request = requestFromRow(row, { ...type, candidates: [] }, handOf(row));
   const result = await analyseLogged(id, { companyId, isWaitedFor: true }, request, service);
   const now = service.now();
   const { columns, blocks } = judgedAnew(result, now);

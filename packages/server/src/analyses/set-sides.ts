@@ -12,8 +12,8 @@ import {
   type JudgedAnew,
   judgedAnew,
   lockAsJudged,
+  requestFromRow,
   saveAnew,
-  storedRequest,
   storingTurns,
 } from './judge-anew.ts';
 import { type RequestedType, requestedType } from './requested-type.ts';
@@ -62,7 +62,7 @@ async function setOnce(
   const type = await typeOf(row, service);
   const given = { ...type, definition: row.interaction_type_source === 'manual' ? type.definition : null };
   const hand = { sides: sidesAfter(people, named), setAt: new Date(now).toISOString() };
-  const after = await resultOf(row, storedRequest(row, given, hand), type, service, now);
+  const after = await resultOf(row, requestFromRow(row, given, hand), type, service, now);
   const weights = Object.fromEntries(type.definition?.criteria.map((each) => [each.key, each.weight]) ?? []);
   await storingTurns(row, after, service, (segmentsSet) =>
     db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 // Browsers that have opened a link with its passcode: a signed cookie, good until the link or the passcode is another, whose tries are the browser's own (docs/decisions/analysis-fields.md#d34).
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Secrets, sealsFor } from '../access/cryptography.ts';
-import type { SharedRow } from '../records/share-links.ts';
+import type { ShareLinkRow } from '../records/share-links.ts';
 
 /** As long as a link lasts unless somebody sets another time. */
 export const openedMs = 90 * 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ export const openedMs = 90 * 24 * 60 * 60 * 1000;
 const mostLinks = 10;
 const sealCharacters = 22;
 
-type Link = Pick<SharedRow, 'share_token' | 'passcode_hash'>;
+type Link = Pick<ShareLinkRow, 'share_token' | 'passcode_hash'>;
 
 const sealsOf = (secrets: Secrets, id: string, { share_token, passcode_hash }: Link) =>
   sealsFor(secrets, 'share opened').map((seal) =>

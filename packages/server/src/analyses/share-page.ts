@@ -5,7 +5,7 @@ import { isSigned, type SignedFor, signedQuery } from '../access/signed-address.
 import { companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import { companyType } from '../records/interaction-types.ts';
-import { type LinkRow, linkOf, type SharedRow, sharedByToken } from '../records/share-links.ts';
+import { type LinkRow, linkOf, type ShareLinkRow, shareLinkByToken } from '../records/share-links.ts';
 import type { Service } from '../service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export const endOfLink = (days: number | null, now: number) => (days === null ? 
 const hasEnded = ({ share_expires_at: end }: LinkRow, now: number) => end !== null && end <= now;
 
 /** Throws 404 when no analysis has the token, the link has ended or its company has none, 403 when its company is deactivated or to be erased. */
-export async function analysisByShareToken(db: Queries, token: string, now: number): Promise<SharedRow> {
+export async function analysisByShareToken(db: Queries, token: string, now: number): Promise<ShareLinkRow> {
   const row = await findByShareToken(db, token, now);
   if (row === null) throw earshotError('sharedAnalysisNotFound');
   if (row === 'unavailable') throw earshotError('sharedAnalysisUnavailable');
@@ -31,9 +31,9 @@ export async function sharePageStatus(db: Queries, token: string, now: number): 
 }
 
 /** 'unavailable' when its company is deactivated or to be erased, null when no analysis has the token. */
-async function findByShareToken(db: Queries, token: string, now: number): Promise<SharedRow | 'unavailable' | null> {
+async function findByShareToken(db: Queries, token: string, now: number): Promise<ShareLinkRow | 'unavailable' | null> {
   // 128 bits in base64url; no other text is looked up, since not every database can compare it.
-  const row = /^[\w-]{22}$/.test(token) ? await sharedByToken(db, token) : undefined;
+  const row = /^[\w-]{22}$/.test(token) ? await shareLinkByToken(db, token) : undefined;
   if (!row || hasEnded(row, now)) return null;
   const company = await companyById(db, row.company_id);
   if (!company || company.erased_at !== null || company.share_links === 'off') return null;
@@ -96,7 +96,7 @@ export async function describedLink(service: Service, companyId: string, id: str
 const audioSeconds = 60 * 60;
 
 /** Where whoever has the link hears the recording; null where there is none, or the link does not show it. Behind a passcode, the address is signed for an hour. */
-export function shareAudioUrl(service: Service, row: SharedRow, storageKey: string | null): string | null {
+export function shareAudioUrl(service: Service, row: ShareLinkRow, storageKey: string | null): string | null {
   if (storageKey === null || row.shows_recording !== 1) return null;
   const address = `${service.publicUrl}${shareAudioPath.replace(':token', row.share_token!)}`;
   if (row.passcode_hash === null) return address;
@@ -105,7 +105,7 @@ export function shareAudioUrl(service: Service, row: SharedRow, storageKey: stri
 }
 
 /** Throws 404 where the link does not show its recording, 403 for an address that is not signed where a passcode is needed. */
-export function requireAudible(service: Service, row: SharedRow, expires: string, signature: string): void {
+export function requireAudible(service: Service, row: ShareLinkRow, expires: string, signature: string): void {
   if (row.shows_recording !== 1) throw earshotError('audioGone');
   if (row.passcode_hash === null) return;
   if (!isSigned(service.secrets, hearingOf(row), { expires, signature }, service.now()))
@@ -113,7 +113,7 @@ export function requireAudible(service: Service, row: SharedRow, expires: string
 }
 
 // With the passcode's hash: who knew an earlier one hears nothing more.
-const hearingOf = (row: SharedRow): SignedFor => ({
+const hearingOf = (row: ShareLinkRow): SignedFor => ({
   purpose: 'share audio',
   subject: `${row.share_token}\n${row.passcode_hash}`,
 });

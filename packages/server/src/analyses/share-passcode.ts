@@ -6,7 +6,7 @@ import { hashSecret } from '../access/cryptography.ts';
 import type { Visit } from '../accounts/sessions.ts';
 import { placeOf } from '../network/networks.ts';
 import { newId } from '../records/ids.ts';
-import type { SharedRow } from '../records/share-links.ts';
+import type { ShareLinkRow } from '../records/share-links.ts';
 import { deleteTriesOf, deleteTry, insertTry, lockSubject, triesSince } from '../records/sign-in-failures.ts';
 import type { Service } from '../service.ts';
 
@@ -56,7 +56,7 @@ function subjectsOf(link: string, { countedAddress, isProxy, opener }: PasscodeV
 /** Throws 403 for a wrong one, 429 after too many. A try counts before it is looked at, so that parallel ones are counted too. */
 export async function requirePasscode(
   { db, now }: Pick<Service, 'db' | 'now'>,
-  row: SharedRow,
+  row: ShareLinkRow,
   passcode: string,
   visitor: PasscodeVisitor,
 ): Promise<void> {

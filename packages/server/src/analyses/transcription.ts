@@ -18,10 +18,10 @@ import type { Service } from '../service.ts';
 import { isDiskFull, NoRoomError } from '../storage/storage.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
 import { containerOfFile, measureAudio } from './audio-length/measure-audio.ts';
-import { lostClaim } from './lost-claim.ts';
+import { claimLossError } from './claim-loss.ts';
 import { stageStored } from './obtain-audio/obtain-audio.ts';
 import { replaceStored } from './redact-audio.ts';
-import { companyRedaction, type StoredRedaction } from './redaction.ts';
+import { companyRedaction, type RedactionColumn } from './redaction.ts';
 
 /** The engine or its provider failed; the reason is for the log only. */
 export class TranscriptionFailed extends Error {
@@ -103,7 +103,7 @@ export async function transcribeAndSave(
   if (policy === 'off') {
     const facts = { reading, redaction: null };
     if (!(await saveTranscript(db, claim, transcript, JSON.stringify(segments), facts, service.now())))
-      throw await lostClaim(db, companyId, id);
+      throw await claimLossError(db, companyId, id);
     return { ...heard, transcript, words: { segments }, storageKey };
   }
   const owner = { companyId, isWaitedFor };
@@ -121,7 +121,7 @@ export async function transcribeAndSave(
     found: redacted.found,
     recording: replacement.recording,
     length: null,
-  } satisfies StoredRedaction);
+  } satisfies RedactionColumn);
   const { transcript: kept, segments: read } = redacted;
   const facts = { reading, redaction };
   let isSaved = false;
@@ -130,7 +130,7 @@ export async function transcribeAndSave(
   } finally {
     if (!isSaved) await replacement.undo();
   }
-  if (!isSaved) throw await lostClaim(db, companyId, id);
+  if (!isSaved) throw await claimLossError(db, companyId, id);
   return {
     ...heard,
     transcript: kept,

@@ -1,6 +1,6 @@
 // Looks for what was erased: its id in every text of the database and every name in storage, and its storage keys by their hashes (docs/decisions/erasure.md).
 import { toTimestamp } from '@earshot/core';
-import { keptOfCompany } from '../records/company-erasure.ts';
+import { tablesThatSurviveErasure } from '../records/company-erasure.ts';
 import { type Erasure, erasedHash, erasuresOf } from '../records/erasures.ts';
 import { type Trace, tracesOfId, tracesOfKeys, tracesOfText } from '../records/traces.ts';
 import type { Service } from '../service.ts';
@@ -20,7 +20,7 @@ export async function verifyErasure(
   const erasures = await erasuresOf(db, erasedHash(id));
   const companies = Map.groupBy(erasures, (erasure) => erasure.company_id);
   // Of a company, the ledger and the audit log stay, under its id.
-  const kept = erasures.some(({ subject }) => subject === 'company') ? keptOfCompany : [];
+  const kept = erasures.some(({ subject }) => subject === 'company') ? tablesThatSurviveErasure : [];
   const traces = (await tracesOfId(db, id, kept)).map(placeOf);
   for await (const key of storage.list('uploads/')) {
     const companyId = key.split('/')[1] ?? '';

@@ -2,7 +2,7 @@
 import { isScope, scopes, scopesOfRole, toTimestamp, widerScope } from '@earshot/core';
 import type { Command } from 'commander';
 import { apiKeyDetails, createApiKey } from '../accounts/api-keys.ts';
-import { storedNetworks } from '../accounts/key-networks.ts';
+import { networksColumn } from '../accounts/key-networks.ts';
 import { rotateKey } from '../accounts/rotate-key.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { keyOfAnyCompany, lockKey, revokeApiKey, unrevokedKeys } from '../records/api-keys.ts';
@@ -120,7 +120,7 @@ async function create(db: Database, options: CreateOptions) {
     name: options.name,
     scopes: granted,
     expiresAt,
-    networks: storedNetworks(options.network ?? []),
+    networks: networksColumn(options.network ?? []),
   });
   if (!created) throw new CommandError('the company already has 10 active API keys; revoke one first');
   return {

@@ -1,6 +1,6 @@
 // earshot secret rotate: encrypts what is stored under the present EARSHOT_SECRET; exits with 1 when something cannot be read.
 import type { Command } from 'commander';
-import type { Rotation } from '../access/rotate-stored.ts';
+import type { Rotation } from '../access/rotate-secrets.ts';
 import { rotateChats } from '../accounts/alert-settings.ts';
 import { rotateClientSecrets } from '../accounts/open-id/client-secrets.ts';
 import { rotateFactors } from '../accounts/second-factor.ts';

@@ -16,10 +16,10 @@ import { startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
 import { type IntegrationRow, integrationById, lockedIntegration, updateIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
+import { withCallDetails } from './call-details.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
 import { unknownLengths } from './estimate-minutes.ts';
-import { inFull } from './in-full.ts';
 import { callHashesOf, idsOf } from './recording-identity.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { leftOutUnfetched } from './skip-reasons.ts';
@@ -99,7 +99,7 @@ async function estimate(
     for await (const found of recordingsBetween(row, { ...period, position: null }, service, signal)) {
       const clean = sanitizeRecording(found);
       if (await isCollected(clean, row, service)) continue;
-      const recording = await inFull(clean, signal);
+      const recording = await withCallDetails(clean, signal);
       const reason = leftOutUnfetched(recording, row, service, false);
       if (reason !== null) {
         skipped.set(reason, (skipped.get(reason) ?? 0) + 1);

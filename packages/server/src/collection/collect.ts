@@ -10,19 +10,19 @@ import { mostRecordingBytes, type Settings } from '../settings.ts';
 import { NoRoomError } from '../storage/storage.ts';
 import { noteQueued } from '../webhooks/queue.ts';
 import { ConnectorError } from './connector.ts';
-import { endWithHeld, type Outcome } from './held-end.ts';
+import { notifyOfOutcome } from './integration-notices.ts';
 import { backOffMs, nextDayMs, nextRunMs } from './next-run.ts';
-import { causeOf, isQuotaUsedUp, runErrorOf, Stuck } from './run-errors.ts';
-import { CreditsMissing } from './store-recording.ts';
 import {
   type ClaimedIntegration,
   type History,
   NoLongerOurs,
   noFailures,
+  processRecordings,
   type Turn,
-  takeRecordings,
-} from './take-recordings.ts';
-import { tellOutcome } from './tell-integration.ts';
+} from './process-recordings.ts';
+import { endOfRunWithHolds, type Outcome } from './run-end.ts';
+import { causeOf, isQuotaUsedUp, runErrorOf, Stuck } from './run-errors.ts';
+import { CreditsMissing } from './store-recording.ts';
 
 export interface CollectionLimits {
   /** A run that takes longer lets others go first, and goes on afterwards; one that has got nowhere by then has failed. */
@@ -64,7 +64,7 @@ export async function collect(
     isDayFull: false,
     awaited: {},
   };
-  let error: unknown = await takeRecordings(claimed, run, history, service, turn).then(
+  let error: unknown = await processRecordings(claimed, run, history, service, turn).then(
     () => null,
     (reason: unknown) => reason ?? new Error('unknown'),
   );
@@ -88,13 +88,13 @@ export async function collect(
     const { timeZone = 'UTC' } = JSON.parse(claimed.settings) as IntegrationSettings;
     end.run_after = nextDayMs(timeZone, service.now());
   }
-  const held = error === null ? await endWithHeld(claimed, turn, end, db, service.now()) : null;
+  const held = error === null ? await endOfRunWithHolds(claimed, turn, end, db, service.now()) : null;
   if (held) return giveBack(claimed, run, held.end, service, held.outcome);
   if (error === null) return giveBack(claimed, run, end, service, wentOn);
   const failed = runErrorOf(error);
   const { reason } = failed;
   log.warn({ integrationId: claimed.id, err: causeOf(error), reason, state: end.state }, 'collection failed');
-  return giveBack(claimed, run, end, service, { works: false, error: failed, told: failed });
+  return giveBack(claimed, run, end, service, { works: false, error: failed, reported: failed });
 }
 
 /** What follows: the next look, a pause, or a wait that doubles. */
@@ -130,7 +130,7 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
   };
 }
 
-const wentOn: Outcome = { works: true, error: null, told: null };
+const wentOn: Outcome = { works: true, error: null, reported: null };
 
 /** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. `outcome` is null where it tells nothing. */
 async function giveBack(
@@ -146,8 +146,8 @@ async function giveBack(
     queued = 0;
     const wasOurs = await releaseIntegration(tx, claimed, end, now);
     if (run && wasOurs) await finishRun(tx, run.id, now, outcome?.error ?? null);
-    const { works = null, told = null } = outcome ?? {};
-    if (works !== null && wasOurs) queued = await tellOutcome(tx, claimed, { end, works, error: told }, now);
+    const { works = null, reported = null } = outcome ?? {};
+    if (works !== null && wasOurs) queued = await notifyOfOutcome(tx, claimed, { end, works, error: reported }, now);
   });
   noteQueued(service, queued);
 }

@@ -6,9 +6,9 @@ import {
   type IntegrationSettings,
 } from '@earshot/core';
 import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateStored } from '../access/rotate-stored.ts';
+import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
 import type { Queries } from '../records/database.ts';
-import { type IntegrationRow, replaceCredentials, storedCredentials } from '../records/integrations.ts';
+import { allCredentials, type IntegrationRow, replaceCredentials } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { rootsOf } from '../storage/storage-url.ts';
 import { type Connector, type ConnectorContext, ConnectorError } from './connector.ts';
@@ -94,14 +94,14 @@ function credentialsOf(row: IntegrationRow, secrets: Secrets): Record<string, st
 
 /** Ids of the integrations, of all companies, whose credentials no secret opens. */
 export async function unreadableCredentials(db: Queries, secrets: Secrets): Promise<string[]> {
-  const rows = await storedCredentials(db);
+  const rows = await allCredentials(db);
   return rows.filter((row) => decrypt(row.credentials, secrets, purpose, ownerOf(row)) === null).map(({ id }) => id);
 }
 
 /** Encrypts all stored credentials under the first secret. */
 export const rotateCredentials = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateStored({
-    rows: () => storedCredentials(db),
+  rotateSecrets({
+    rows: () => allCredentials(db),
     isCurrent: (row) => decrypt(row.credentials, [secrets[0]], purpose, ownerOf(row)) !== null,
     read: (row) => decrypt(row.credentials, secrets, purpose, ownerOf(row)),
     replace: (row, text) => replaceCredentials(db, row, encrypt(text, secrets, purpose, ownerOf(row))),

@@ -3,9 +3,9 @@ import { type DecidedRecording, earshotError, type IntegrationDecideInput } from
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { rememberRecording } from '../records/collected-recordings.ts';
 import { startRun } from '../records/collection-runs.ts';
-import { type HeldRecording, heldRecording, letGo, retryHeld } from '../records/held-recordings.ts';
 import { newId } from '../records/ids.ts';
 import { lockedIntegration, updateIntegration } from '../records/integrations.ts';
+import { letGo, type RecordingHold, recordingHold, retryHold } from '../records/recording-holds.ts';
 import { decideSkipped, keepSkipped } from '../records/skipped-recordings.ts';
 import type { Service } from '../service.ts';
 
@@ -21,8 +21,8 @@ export async function decideRecording(
     const row = await lockedIntegration(tx, actor.companyId, id);
     if (!row) throw earshotError('integrationNotFound');
     if (decision === 'collect' && row.is_active === 0) throw earshotError('integrationInactive');
-    const held = await heldRecording(tx, id, externalCallId);
-    if (held && decision === 'collect') await retryHeld(tx, id, externalCallId, now);
+    const held = await recordingHold(tx, id, externalCallId);
+    if (held && decision === 'collect') await retryHold(tx, id, externalCallId, now);
     else if (held) await giveUp(held);
     if (!held && !(await decideSkipped(tx, id, externalCallId, decision))) throw earshotError('recordingNotFound');
     if (decision === 'collect') {
@@ -34,7 +34,7 @@ export async function decideRecording(
     const deed = { kind: 'integration.updated', subjectId: id, details: { fields: ['decision'], decision } } as const;
     await recordDeed(tx, actor, deed, now);
 
-    async function giveUp({ position }: HeldRecording): Promise<void> {
+    async function giveUp({ position }: RecordingHold): Promise<void> {
       await letGo(tx, id, externalCallId);
       await rememberRecording(tx, id, { external_id: externalCallId, version: null }, now);
       const unknown = { recorded_at: null, duration_seconds: null };

@@ -9,8 +9,8 @@ import {
 import { waitingOf } from '../records/analysis-queue.ts';
 import { type AwaitedFor, type CollectionRunRow, lastRuns } from '../records/collection-runs.ts';
 import type { Queries } from '../records/database.ts';
-import { heldRecordings } from '../records/held-recordings.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
+import { recordingHolds } from '../records/recording-holds.ts';
 import type { SkippedRow } from '../records/skipped-recordings.ts';
 import { connectors } from './connectors/index.ts';
 
@@ -40,7 +40,7 @@ export async function integrationView(db: Queries, row: IntegrationRow): Promise
       since: toTimestamp(each.since),
       nextTryAt: toTimestamp(each.next_at),
     })),
-    held: (await heldRecordings(db, row.id, shownHeld)).map((each) => ({
+    held: (await recordingHolds(db, row.id, shownHeld)).map((each) => ({
       externalCallId: each.external_id,
       reason: each.reason,
       detail: each.detail,

@@ -1,7 +1,7 @@
 // What a meeting's files say of it besides its words: the sidecar, the head of a transcript, the file's name.
 import { extensionOf, stemOf } from './folder/folder.ts';
-import { listIn, recordIn, wholeIn } from './given.ts';
 import { instantOf } from './local-time.ts';
+import { fullTextIn, listIn, recordIn } from './provider-values.ts';
 
 /** Of a meeting, in order of preference: words come before sound, and the best of each first; two forms of one meeting are one recording. */
 export const meetingForms = [
@@ -75,7 +75,7 @@ export function readSidecar(text: string): MeetingFacts | null {
   const keys = Object.keys(value);
   if (keys.length === 0 || !keys.every((key) => sidecarKeys.has(key))) return null;
   const facts = recordIn(value);
-  const fact = (key: string) => wholeIn(facts[key]) || null;
+  const fact = (key: string) => fullTextIn(facts[key]) || null;
   const at = Date.parse(fact('startedAt') ?? '');
   return {
     id: fact('id'),
@@ -97,7 +97,7 @@ const mostParticipants = 1_000;
 function emailsIn(value: unknown): string[] {
   return listIn(value)
     .slice(0, mostParticipants)
-    .flatMap((given) => emailIn(wholeIn(given)) ?? []);
+    .flatMap((given) => emailIn(fullTextIn(given)) ?? []);
 }
 
 /** Whether all addresses have the organizer's domain; null where only one is known. */

@@ -4,7 +4,7 @@ import { type ClaimLoop, companiesAtLimit, type Round, startClaimLoop } from '..
 import { claimNextIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { collect } from './collect.ts';
-import type { ClaimedIntegration } from './take-recordings.ts';
+import type { ClaimedIntegration } from './process-recordings.ts';
 
 const pollMs = 5_000;
 /** At once in one process: providers are waited for, and each has one file in hand. */

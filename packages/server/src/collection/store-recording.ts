@@ -18,7 +18,7 @@ import { hasExternalCall, setSalesperson } from '../records/analysis-attribution
 import { callSourceOf } from '../records/call-source.ts';
 import { hasContent, rememberContent } from '../records/collected-recordings.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
-import { type Queries, TakenError } from '../records/database.ts';
+import { type Queries, UniqueViolationError } from '../records/database.ts';
 import { isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
 import { addToDay, collectedOnDay, type IntegrationRow } from '../records/integrations.ts';
@@ -212,7 +212,7 @@ export async function storeRecording(
         },
       );
     } catch (error) {
-      if (error instanceof TakenError) return 'already_collected';
+      if (error instanceof UniqueViolationError) return 'already_collected';
       if (error instanceof EarshotError && error.key.startsWith('balance')) throw new CreditsMissing(cost);
       throw error;
     }

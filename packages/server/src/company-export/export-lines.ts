@@ -3,8 +3,8 @@ import { earshotError, toTimestamp } from '@earshot/core';
 import { fullView } from '@earshot/core/views';
 import { chosenAlerts } from '../accounts/alert-settings.ts';
 import { apiKeyDetails } from '../accounts/api-keys.ts';
-import { listedUser } from '../accounts/listed-user.ts';
 import { passkeyView } from '../accounts/passkeys/add.ts';
+import { userView } from '../accounts/user-view.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import { commentView } from '../analyses/comments.ts';
 import { companyTypeViews } from '../analyses/company-types.ts';
@@ -103,7 +103,7 @@ export async function* exportLines(
   });
   const extensions = await extensionsByCompany(db, companyId);
   for (const row of await usersByCompany(db, companyId))
-    yield line('person', { ...listedUser(row, extensions.get(row.id)), createdAt: toTimestamp(row.created_at) });
+    yield line('person', { ...userView(row, extensions.get(row.id)), createdAt: toTimestamp(row.created_at) });
   const provider = await openIdProviderOf(db, companyId);
   if (provider) yield line('openId', { issuer: provider.issuer, clientId: provider.client_id });
   for (const { user_id: userId, issuer, subject, linked_at: linkedAt } of await openIdAccountsOfCompany(db, companyId))

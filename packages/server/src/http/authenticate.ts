@@ -1,7 +1,7 @@
 // Who asks: the API key of the header or the session of the cookie, checked in the order of docs/decisions/requests.md#d4 (present, valid, company active).
 import { earshotError, isApiKeyText, scopesOfRole, type UserRole } from '@earshot/core';
 import { hashSecret } from '../access/cryptography.ts';
-import { storedScopes } from '../accounts/api-keys.ts';
+import { scopesOfKey } from '../accounts/api-keys.ts';
 import { requireOpenCompany } from '../accounts/company-access.ts';
 import { requireNetworkOfKey } from '../accounts/key-networks.ts';
 import { readSession } from '../accounts/sessions.ts';
@@ -38,7 +38,7 @@ async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Cal
     userId: row.user_id,
     role: row.role,
     supervisedIds: await teamOf(service, row.role, row.company_id, row.user_id),
-    scopes: storedScopes(row.scopes),
+    scopes: scopesOfKey(row.scopes),
     keyId: row.key_id,
     keyHash,
     isSecretReplaced: row.key_hash !== keyHash,

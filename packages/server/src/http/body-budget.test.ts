@@ -18,7 +18,7 @@ describe('bodyBudget', () => {
     expect(budget.open('a').take(5 * mib)).toBe(false);
     expect(budget.open('b').take(24 * mib)).toBe(true);
     expect(budget.open('c').take(24 * mib)).toBe(false);
-    expect(budget.takenBytes).toBe(48 * mib);
+    expect(budget.bytesInUse).toBe(48 * mib);
   });
 
   it('large bodies never keep small ones out', () => {
@@ -36,13 +36,13 @@ describe('bodyBudget', () => {
     const share = budget.open('a');
     expect(share.take(20 * mib)).toBe(true);
     expect(share.take(20 * mib)).toBe(false);
-    expect(budget.takenBytes).toBe(20 * mib);
+    expect(budget.bytesInUse).toBe(20 * mib);
     share.keep(mib);
     share.keep(2 * mib);
-    expect(budget.takenBytes).toBe(mib);
+    expect(budget.bytesInUse).toBe(mib);
     share.release();
     share.release();
-    expect(budget.takenBytes).toBe(0);
+    expect(budget.bytesInUse).toBe(0);
     expect(budget.open('a').take(24 * mib)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ export interface BodyShare {
 
 export interface BodyBudget {
   /** Bytes that are taken at the moment. */
-  readonly takenBytes: number;
+  readonly bytesInUse: number;
   /** Whether a body of `bytes` by `subject` (a company, or an address) would fit now. */
   hasRoom(subject: string, bytes: number): boolean;
   open(subject: string): BodyShare;
@@ -30,7 +30,7 @@ export function bodyBudget(totalBytes: number): BodyBudget {
   const small = pool(totalBytes * smallPart);
   const large = pool(totalBytes * (1 - smallPart));
   return {
-    get takenBytes() {
+    get bytesInUse() {
       return small.takenBytes() + large.takenBytes();
     },
     hasRoom: (subject, bytes) =>

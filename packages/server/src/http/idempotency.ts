@@ -14,7 +14,7 @@ import type { Caller } from '../service.ts';
 import type { Exchange } from './exchange.ts';
 import { type Answer, success } from './respond.ts';
 
-export const keptMs = 24 * 60 * 60 * 1000;
+export const idempotencyMs = 24 * 60 * 60 * 1000;
 const retryMs = 2_000;
 
 /**
@@ -56,7 +56,7 @@ const nameOf = ({ keyId, userId }: Caller) => (keyId === null ? `person:${userId
 
 /** Else a database that was away for a moment would leave the key running for as long as this process lives. */
 async function untilDone(write: () => Promise<void>): Promise<void> {
-  for (let waitedMs = 0; waitedMs < keptMs; waitedMs += retryMs) {
+  for (let waitedMs = 0; waitedMs < idempotencyMs; waitedMs += retryMs) {
     await sleep(retryMs, undefined, { ref: false });
     const isDone = await write().then(
       () => true,
@@ -74,7 +74,7 @@ async function claimOrFirst({ service, requestHash = '' }: Exchange, key: KeyOfC
   const { db, runner } = service;
   const now = service.now();
   for (;;) {
-    await forgetKeyBefore(db, key, now - keptMs);
+    await forgetKeyBefore(db, key, now - idempotencyMs);
     const claim = { request_hash: requestHash, runner_id: runner.id, created_at: now };
     // With the power, the request is lost as well.
     if (await claimIdempotencyKey(db.forgettable, key, claim)) return null;

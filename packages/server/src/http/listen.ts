@@ -36,7 +36,7 @@ export async function listen(
   const traffic: Traffic = { stopping: false };
   const edge = edgeOf(service.settings, changes);
   const handle = createApp(service, traffic, edge).callback();
-  const bodyBytes = () => edge.budget.takenBytes;
+  const bodyBytes = () => edge.budget.bytesInUse;
   service.metrics.bodyBytes.add(bodyBytes);
   const running = new Set<ServerResponse>();
   let allDone: (() => void) | undefined;

@@ -1,7 +1,7 @@
 // Letters that a person has asked for: written only as long as they still want them, and only of what their role sees (docs/decisions/mail.md#alerts).
 import { type CollectionErrorReason, isAdministrator } from '@earshot/core';
+import type { FailureKind } from '../mail/failure-notices.ts';
 import { type Letter, plainName } from '../mail/render-mail.ts';
-import type { FailureKind } from '../mail/tell-failures.ts';
 import { analysisWithoutWords } from '../records/analysis-documents.ts';
 import { type DigestScope, digestCalls, digestFigures } from '../records/digest-figures.ts';
 import { type IntegrationRow, integrationById } from '../records/integrations.ts';

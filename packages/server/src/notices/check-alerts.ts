@@ -1,13 +1,13 @@
 // The chores of alerts: completed analyses are looked through once for what people watch for, and the digests of the past week are queued (docs/decisions/mail.md#alerts).
 import { seesAnalysis } from '@earshot/core';
 import { mondayOf } from '../accounts/digest-week.ts';
-import { tellPerson } from '../mail/tell-person.ts';
+import { notifyPerson } from '../mail/notify-person.ts';
 import {
   type AlertedRow,
   alertChecks,
+  claimAlertCheck,
   digestsDue,
   markDigest,
-  takeAlertCheck,
   whoWatchesCalls,
 } from '../records/alert-settings.ts';
 import { type FullAnalysisRow, fullAnalysisById } from '../records/analysis-documents.ts';
@@ -28,9 +28,9 @@ export async function checkAlerts({ db, now }: Parts): Promise<void> {
     const row = await fullAnalysisById(db, companyId, id);
     const told = row ? await whoIsTold(db, row) : [];
     await db.transaction(async (tx) => {
-      if (!(await takeAlertCheck(tx, id))) return;
+      if (!(await claimAlertCheck(tx, id))) return;
       for (const { person, facts } of told)
-        await tellPerson(tx, person, { kind: 'callAlert', subjectId: id, facts }, now());
+        await notifyPerson(tx, person, { kind: 'callAlert', subjectId: id, facts }, now());
     });
   }
 }
@@ -69,6 +69,6 @@ export async function queueDigests({ db, now }: Parts): Promise<void> {
   for (const person of await digestsDue(db, week, digestsAtOnce))
     await db.transaction(async (tx) => {
       if (await markDigest(tx, person.user_id, week))
-        await tellPerson(tx, person, { kind: 'digest', facts: { monday } }, now());
+        await notifyPerson(tx, person, { kind: 'digest', facts: { monday } }, now());
     });
 }

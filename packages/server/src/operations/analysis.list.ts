@@ -1,6 +1,6 @@
 // analysis.list: newest first, an array without a cursor (docs/decisions/listing.md#d43).
 import { lowerBoundMs, procedureListView, upperBoundMs, visibleUserIds } from '@earshot/core';
-import { listedRecords } from '../analyses/list-page.ts';
+import { listRecords } from '../analyses/list-page.ts';
 import { type ListQuery, listAnalyses } from '../records/analysis-list.ts';
 import type { Handler } from './handler.ts';
 
@@ -11,5 +11,5 @@ export const handler: Handler<'analysis.list'> = async ({ limit, filters }, call
   if (filters?.dateTo !== undefined) query.toMs = upperBoundMs('dateTo', filters.dateTo);
   if (filters?.minScore !== undefined) query.minDisplayScore = filters.minScore;
   const rows = await listAnalyses(db, query);
-  return (await listedRecords(db, caller.companyId, rows)).map(procedureListView);
+  return (await listRecords(db, caller.companyId, rows)).map(procedureListView);
 };

@@ -1,7 +1,7 @@
 // analysis.listPage (extension): the same pages for the procedures, with the filters of both lists and those of the pages.
 import { lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { addMeasures } from '../analyses/line-measures.ts';
 import { listPage as page, withoutType } from '../analyses/list-page.ts';
-import { withMeasures } from '../analyses/listed-measures.ts';
 import { pageLines } from '../analyses/page-lines.ts';
 import { outcomesThatMissed, teamOf } from '../analyses/trends.ts';
 import { usersByCompany } from '../records/users.ts';
@@ -26,7 +26,7 @@ export const handler: Handler<'analysis.listPage'> = async (input, caller, servi
   };
   return page(input, more, caller, service, async (rows) => {
     const lines = await pageLines(service.db, caller.companyId, rows);
-    return input.withMeasures ? withMeasures(service.db, caller.companyId, lines) : lines;
+    return input.withMeasures ? addMeasures(service.db, caller.companyId, lines) : lines;
   });
 
   /** Among what trends count in the same period. */

@@ -9,7 +9,7 @@ import {
   widerScope,
 } from '@earshot/core';
 import { createApiKey } from '../accounts/api-keys.ts';
-import { networksOfKey, storedNetworks } from '../accounts/key-networks.ts';
+import { networksColumn, networksOfKey } from '../accounts/key-networks.ts';
 import { keyById } from '../records/api-keys.ts';
 import type { Queries } from '../records/database.ts';
 import type { Caller } from '../service.ts';
@@ -44,7 +44,7 @@ export const handler: Handler<'apiKeys.create'> = async (input, caller, { db, no
 /** Those of the calling key, which must not open more places than its own; in a session, those that were asked for. Throws 400 or 403. */
 async function grantedNetworks(db: Queries, wanted: readonly string[] | undefined, caller: Caller) {
   const held = caller.keyId === null ? null : ((await keyById(db, caller.companyId, caller.keyId))?.networks ?? null);
-  if (held === null) return storedNetworks(wanted ?? []);
+  if (held === null) return networksColumn(wanted ?? []);
   if (wanted !== undefined) throw earshotError('keyNetworksInherited');
   return held;
 }

@@ -1,14 +1,14 @@
 // apiKeys.setNetworks (extension): from where a key may be used from the next request on (docs/decisions/access.md#networks-of-a-key).
 import { earshotError } from '@earshot/core';
 import { apiKeyDetails } from '../accounts/api-keys.ts';
-import { networksOfKey, storedNetworks } from '../accounts/key-networks.ts';
+import { networksColumn, networksOfKey } from '../accounts/key-networks.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { lockKey, setKeyNetworks } from '../records/api-keys.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'apiKeys.setNetworks'> = ({ keyId, networks }, caller, { db, now }) =>
   db.transaction(async (tx) => {
-    const stored = storedNetworks(networks);
+    const stored = networksColumn(networks);
     const row = await lockKey(tx, caller.companyId, keyId);
     if (!row) throw earshotError('apiKeyNotFound');
     await setKeyNetworks(tx, keyId, stored);

@@ -1,6 +1,6 @@
 // auth.login (extension): begins a browser session, or asks in which of the companies (docs/decisions/sign-in.md#d51, #d63).
 import { earshotError } from '@earshot/core';
-import { toldUser } from '../accounts/current-user.ts';
+import { currentUserWithNotices } from '../accounts/current-user.ts';
 import { requireSecondFactor, secondFactorNeed } from '../accounts/second-factor.ts';
 import { beginSessionOf, signIn } from '../accounts/sign-in.ts';
 import { companyById } from '../records/companies.ts';
@@ -18,6 +18,6 @@ export const handler: Handler<'auth.login'> = async (input, _caller, service, br
   const token = await beginSessionOf(service, user!, browser);
   if (token === null) throw earshotError('signInRefused');
   browser.begin(token, user!.id);
-  const told = await toldUser(db, user!, browser.device.id);
+  const told = await currentUserWithNotices(db, user!, browser.device.id);
   return { ...told, ...(await secondFactorNeed(db, told)) };
 };

@@ -3,11 +3,11 @@ import { earshotError, requireOneMinute, type ScorecardDefinition } from '@earsh
 import { readBlock } from '@earshot/core/views';
 import { analysisForCaller, smallAnalysisForCaller } from '../analyses/analysis-for-caller.ts';
 import { criteriaToStore } from '../analyses/company-types.ts';
+import { criteriaDigest } from '../analyses/criteria-digest.ts';
 import { turnsToRead } from '../analyses/judge-anew.ts';
 import { minutesToJudge } from '../analyses/minutes-to-judge.ts';
-import { storedRedaction } from '../analyses/redaction.ts';
+import { redactionOfRow } from '../analyses/redaction.ts';
 import { paidTrial } from '../analyses/trial-credits.ts';
-import { criteriaDigest } from '../analyses/tried-criteria.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import { readJson } from '../records/json-text.ts';
 import { keepTrial } from '../records/type-trials.ts';
@@ -25,7 +25,7 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   await service.reads.note(caller, { kind: 'analysis.read', subjectId: analysisId });
   // Of a recording, what the transcriber heard; of a text, what reading it gives.
   const isHeard = row.audio_storage_key !== null;
-  const turns = storedRedaction(row) || isHeard ? turnsToRead(row, isHeard) : null;
+  const turns = redactionOfRow(row) || isHeard ? turnsToRead(row, isHeard) : null;
   const owner = { companyId: caller.companyId, isWaitedFor: true };
   const request = {
     transcript: row.transcript,

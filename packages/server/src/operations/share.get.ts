@@ -1,11 +1,11 @@
 // share.get (extension): what whoever has a share link may read of its analysis.
 import { earshotError } from '@earshot/core';
 import { analysisByShareToken } from '../analyses/share-page.ts';
-import { openShared } from '../analyses/shared-view.ts';
+import { openShareLink } from '../analyses/share-view.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'share.get'> = async ({ token }, _caller, service, browser) => {
   const shared = await analysisByShareToken(service.db, token, service.now());
   if (shared.passcode_hash !== null) throw earshotError('sharePasscodeRequired');
-  return openShared(shared, browser, service);
+  return openShareLink(shared, browser, service);
 };

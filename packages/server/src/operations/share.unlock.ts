@@ -3,7 +3,7 @@
 import { openerOf, withOpened } from '../analyses/share-opened.ts';
 import { analysisByShareToken } from '../analyses/share-page.ts';
 import { requirePasscode } from '../analyses/share-passcode.ts';
-import { openShared } from '../analyses/shared-view.ts';
+import { openShareLink } from '../analyses/share-view.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'share.unlock'> = async ({ token, passcode }, _caller, service, browser) => {
@@ -12,5 +12,5 @@ export const handler: Handler<'share.unlock'> = async ({ token, passcode }, _cal
   await requirePasscode(service, shared, passcode, { ...browser, opener });
   if (opener === null && shared.passcode_hash !== null)
     browser.markShare(withOpened(service.secrets, browser.shareToken, shared));
-  return openShared(shared, browser, service);
+  return openShareLink(shared, browser, service);
 };

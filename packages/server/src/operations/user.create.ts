@@ -1,7 +1,7 @@
 // user.create: a person without a password, who gets one through the invitation link (docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d63).
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
 import { invitationLink } from '../accounts/invitations.ts';
-import { listedUserOf } from '../accounts/listed-user.ts';
+import { loadUserView } from '../accounts/user-view.ts';
 import { createUser, requireSupervisor } from '../accounts/users.ts';
 import type { Handler } from './handler.ts';
 
@@ -25,7 +25,7 @@ export const handler: Handler<'user.create'> = async (input, caller, service) =>
   });
   if (!created) throw earshotError('emailTaken');
   return {
-    ...(await listedUserOf(db, companyId, created.id)),
+    ...(await loadUserView(db, companyId, created.id)),
     ...(created.invitationToken !== null && { invitationUrl: invitationLink(service, created.invitationToken) }),
   };
 };

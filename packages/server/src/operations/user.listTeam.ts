@@ -1,6 +1,6 @@
 // user.listTeam (extension): everybody of the company, oldest first, and how far they are with signing in (docs/decisions/sign-in.md#d52).
 import { toTimestamp } from '@earshot/core';
-import { listedUser } from '../accounts/listed-user.ts';
+import { userView } from '../accounts/user-view.ts';
 import { openInvitations } from '../records/invitations.ts';
 import { openIdAccountsOfCompany } from '../records/open-id.ts';
 import { passkeyCounts } from '../records/passkeys.ts';
@@ -17,7 +17,7 @@ export const handler: Handler<'user.listTeam'> = async (_input, { companyId }, {
     // Who was deactivated can't accept one.
     const expiresAt = row.deactivated_at === null ? invitations.get(row.id) : undefined;
     return {
-      user: listedUser(row, extensions.get(row.id)),
+      user: userView(row, extensions.get(row.id)),
       hasPassword: row.password_hash !== null,
       hasSecondFactor: row.second_factor_at !== null,
       passkeys: passkeys.get(row.id) ?? 0,

@@ -1,9 +1,9 @@
 // user.update (extension): name, role, supervisor, extensions, and whether the person may still sign in.
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
 import { attachWaiting, changeExtensions } from '../accounts/attribution.ts';
-import { listedUserOf } from '../accounts/listed-user.ts';
 import { requireEmergencyLeft } from '../accounts/open-id/requirement.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
+import { loadUserView } from '../accounts/user-view.ts';
 import { requireSupervisor } from '../accounts/users.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { lockCompany } from '../records/company-erasure.ts';
@@ -56,5 +56,5 @@ export const handler: Handler<'user.update'> = async (input, caller, { db, now }
     const details = { fields, role, supervisorId, isActive };
     await recordDeed(tx, caller, { kind: 'person.updated', subjectId: row.id, details }, now());
   });
-  return listedUserOf(db, companyId, input.id);
+  return loadUserView(db, companyId, input.id);
 };

@@ -89,7 +89,7 @@ export const alertChecks = (db: Queries, most: number) =>
   );
 
 /** True for the one process that is to tell. */
-export const takeAlertCheck = async (tx: Queries, analysisId: string): Promise<boolean> =>
+export const claimAlertCheck = async (tx: Queries, analysisId: string): Promise<boolean> =>
   (await tx.run('DELETE FROM alert_checks WHERE analysis_id = ?', [analysisId])) === 1;
 
 export async function forgetAlerts(tx: Queries, whose: 'user_id' | 'company_id', id: string): Promise<void> {
@@ -98,7 +98,7 @@ export async function forgetAlerts(tx: Queries, whose: 'user_id' | 'company_id',
 }
 
 /** What is stored encrypted, of all companies. */
-export const storedChats = async (db: Queries) =>
+export const allChatAddresses = async (db: Queries) =>
   (
     await db.all<{ user_id: string; company_id: string; chat_url: string }>(
       'SELECT user_id, company_id, chat_url FROM alert_settings WHERE chat_url IS NOT NULL ORDER BY user_id',

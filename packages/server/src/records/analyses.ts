@@ -104,7 +104,7 @@ export interface NewDocument {
   reading: string | null;
 }
 
-/** Inserts a row, with `createdAt` of this moment, before any model is asked (docs/decisions/creation.md#d24). Throws TakenError when the company has the call already. */
+/** Inserts a row, with `createdAt` of this moment, before any model is asked (docs/decisions/creation.md#d24). Throws UniqueViolationError when the company has the call already. */
 export async function insertAnalysis(
   tx: Queries,
   row: NewAnalysis,
@@ -233,7 +233,7 @@ export async function failRow(tx: Queries, fence: Fence, failure: Failure, now: 
 }
 
 /** What a collected recording waits for, as long as it takes. */
-export type Awaited = 'transcriber' | 'model' | 'storage';
+export type Dependency = 'transcriber' | 'model' | 'storage';
 
 export interface Requeueing {
   now: number;
@@ -242,7 +242,7 @@ export interface Requeueing {
   retries: number;
   /** Added to the waits. */
   waits?: number;
-  waitingFor?: Awaited;
+  waitingFor?: Dependency;
 }
 
 /** Back to the queue, its hold kept. */

@@ -8,10 +8,10 @@ import {
   largeWordsBytes,
   pieceBytes,
   releasePieces,
-  storedWords,
   storePieces,
   type WordColumn,
   type Words,
+  wordsExpression,
 } from './analysis-words.ts';
 import type { Database, Queries, Value } from './database.ts';
 
@@ -43,7 +43,7 @@ interface BlockTexts extends Record<BlockColumn, string | null> {
 }
 
 /** To be stored; long words are bytes of UTF-8. */
-export interface StoredBlocks extends Omit<BlockTexts, WordColumn>, Words {}
+export interface BlocksToStore extends Omit<BlockTexts, WordColumn>, Words {}
 
 export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   created_by: string | null;
@@ -117,7 +117,7 @@ export class WordsGone extends Error {
 
 const joinedTables = 'FROM analyses JOIN analysis_documents ON analysis_id = id';
 const fullAnalysis = (db: Queries) =>
-  `SELECT ${columnsWith(storedWords(db, 'transcript'), storedWords(db, 'transcript_segments'))} ${joinedTables}`;
+  `SELECT ${columnsWith(wordsExpression(db, 'transcript'), wordsExpression(db, 'transcript_segments'))} ${joinedTables}`;
 const withoutWords = `SELECT ${columnsWith("''", 'NULL')} ${joinedTables}`;
 
 /** Told from the lengths that stand beside texts: what is long is not read for it, in either database. */
@@ -170,7 +170,10 @@ export async function analysisInParts(
   companyId: string,
   id: string,
 ): Promise<AnalysisInParts | undefined> {
-  const columns = columnsWith(db.utf8(storedWords(db, 'transcript')), db.utf8(storedWords(db, 'transcript_segments')));
+  const columns = columnsWith(
+    db.utf8(wordsExpression(db, 'transcript')),
+    db.utf8(wordsExpression(db, 'transcript_segments')),
+  );
   const read = await db.get<Omit<FullAnalysisRow, WordColumn> & AnalysisInParts['words']>(
     `SELECT ${columns} ${joinedTables} WHERE company_id = ? AND id = ?`,
     [companyId, id],
@@ -197,7 +200,7 @@ export const completedColumns = ['profile', 'stage', 'outcome', ...blockColumns]
 export async function updateDocument(
   tx: Queries,
   analysisId: string,
-  blocks: Partial<StoredBlocks>,
+  blocks: Partial<BlocksToStore>,
   segmentsSet: string | null,
   also: { where: string; values: Value[] } = { where: '', values: [] },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 // The queue of analyses: rows in `pending`, taken company by company, recordings apart from words. Tables analysis_turns and transcription_turns say whose turn was last.
-import { type Awaited, type Fence, fenced, fenceValues, type PendingRow } from './analyses.ts';
+import { type Dependency, type Fence, fenced, fenceValues, type PendingRow } from './analyses.ts';
 import type { Queries } from './database.ts';
 
 /** What is still to be transcribed waits for a transcriber, and what has its words does not: each lane has turns of its own. */
@@ -74,7 +74,7 @@ export async function handOnRow(db: Queries, fence: Fence, now: number): Promise
 }
 
 export interface WaitingRows {
-  waiting_for: Awaited;
+  waiting_for: Dependency;
   count: number;
   /** When the oldest of them was created, and when the first is tried again; in ms. */
   since: number;

@@ -55,7 +55,7 @@ export function toSummaryRecord(row: AnalysisRow, companyTypes: readonly Scoreca
 }
 
 /** The language of a row; English where an older row has none or another. */
-export const storedLanguage = (language: string | null): Language =>
+export const languageOfRow = (language: string | null): Language =>
   language === 'pt' || language === 'es' ? language : 'en';
 
 function typeLabel(
@@ -64,7 +64,7 @@ function typeLabel(
 ): string | null {
   if (key === null) return null;
   const builtIn = interactionTypes.find((type) => type.key === key);
-  return builtIn?.label[storedLanguage(language)] ?? companyTypes.find((type) => type.key === key)?.label ?? null;
+  return builtIn?.label[languageOfRow(language)] ?? companyTypes.find((type) => type.key === key)?.label ?? null;
 }
 
 /** A whole row as the domain reads it. */

@@ -1,7 +1,7 @@
 // Words in pieces: of any length, whole again when they are joined, and gone where nothing refers to them (docs/decisions/database.md#words).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database.ts';
-import { adoptPieces, piecesOf, storedWords, storePieces, sweepLooseWords } from './analysis-words.ts';
+import { adoptPieces, piecesOf, storePieces, sweepLooseWords, wordsExpression } from './analysis-words.ts';
 import { type Database, openDatabase } from './database.ts';
 
 const half = 512 * 1024;
@@ -76,7 +76,7 @@ describe('pieces that no row refers to', () => {
     expect(await db.transaction((tx) => adoptPieces(tx, 'two', set))).toBe(true);
     await sweepLooseWords(db, 9e15);
     const read = await db.get<{ words: string }>(
-      `SELECT ${storedWords(db, 'transcript')} AS words FROM (SELECT 'two' AS id) AS analyses,
+      `SELECT ${wordsExpression(db, 'transcript')} AS words FROM (SELECT 'two' AS id) AS analyses,
          (SELECT '' AS transcript, CAST(? AS text) AS transcript_set) AS analysis_documents`,
       [set],
     );

@@ -31,7 +31,7 @@ export const setColumns = { transcript: 'transcript_set', transcript_segments: '
  * Text of an expression for words of `analyses JOIN analysis_documents`, wherever they stand: all of them, or as many `characters` as a row,
  * or `pieces` as a set, begins with.
  */
-export function storedWords(
+export function wordsExpression(
   db: Pick<Queries, 'joinedTexts'>,
   column: WordColumn,
   beginning: { characters: number; pieces: number } | null = null,

@@ -1,6 +1,6 @@
 // docs/decisions/database.md#clock: whose clock is off goes by the database's, with its ids; whose clock is right, or on SQLite, by its own.
 import { afterEach, expect, it } from 'vitest';
-import { followClock, sharedNow } from './clock.ts';
+import { clusterNow, followClock } from './clock.ts';
 import { newId } from './ids.ts';
 import type { Database } from './queries.ts';
 
@@ -23,7 +23,7 @@ it.each([120_000, -120_000])(
     const before = newId();
     expect(await look(ms)).toHaveLength(1);
     expect(await look(ms + 40)).toEqual([]);
-    expect(ahead(sharedNow())).toBe(ms / 1000);
+    expect(ahead(clusterNow())).toBe(ms / 1000);
     const [first, second] = [newId(), newId()];
     expect(first.id < second.id).toBe(true);
     expect(second.id > before.id).toBe(true);
@@ -34,10 +34,10 @@ it.each([120_000, -120_000])(
 it('goes by its own again when that was put right', async () => {
   await look(120_000);
   expect(await look(3)).toHaveLength(1);
-  expect(ahead(sharedNow())).toBe(0);
+  expect(ahead(clusterNow())).toBe(0);
 });
 
 it.each([600, -600, null])('%s ms: goes by its own', async (ms) => {
   expect(await look(ms)).toEqual([]);
-  expect(Math.abs(sharedNow() - Date.now())).toBeLessThan(50);
+  expect(Math.abs(clusterNow() - Date.now())).toBeLessThan(50);
 });

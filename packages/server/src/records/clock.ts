@@ -12,7 +12,7 @@ const longestLookMs = 2_000;
 let aheadMs = 0;
 
 /** Milliseconds since the epoch. */
-export const sharedNow = (): number => Date.now() + aheadMs;
+export const clusterNow = (): number => Date.now() + aheadMs;
 
 interface ClockLog {
   warn(facts: object, text: string): void;

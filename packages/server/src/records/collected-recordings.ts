@@ -1,5 +1,5 @@
 // Tables collected_recordings and collected_contents: which recordings need no second look, and whose sound or words are here already.
-import { placeholders, type Queries, TakenError } from './database.ts';
+import { placeholders, type Queries, UniqueViolationError } from './database.ts';
 
 export interface CollectedRecording {
   external_id: string;
@@ -52,11 +52,11 @@ export const hasContent = async (db: Queries, companyId: string, contentHash: st
     contentHash,
   ])) !== undefined;
 
-/** Throws TakenError when it is there already. */
+/** Throws UniqueViolationError when it is there already. */
 export async function rememberContent(tx: Queries, companyId: string, contentHash: string): Promise<void> {
   const inserted = await tx.run(
     'INSERT INTO collected_contents (company_id, content_hash) VALUES (?, ?) ON CONFLICT DO NOTHING',
     [companyId, contentHash],
   );
-  if (inserted !== 1) throw new TakenError('the company has this recording already');
+  if (inserted !== 1) throw new UniqueViolationError('the company has this recording already');
 }

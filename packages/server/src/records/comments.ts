@@ -1,6 +1,6 @@
 // Table comments: what people write on analyses. Ids are in the order of time.
 import type { Queries } from './database.ts';
-import { seenBy } from './seen-analyses.ts';
+import { visibilityCondition } from './visibility-condition.ts';
 
 export interface CommentRow {
   id: string;
@@ -50,7 +50,7 @@ export function commentsToDo(
   }: { companyId: string; userId: string; visibleUserIds: 'all' | readonly string[] },
   limit: number,
 ): Promise<CommentToDo[]> {
-  const { condition, values } = seenBy(visibleUserIds);
+  const { condition, values } = visibilityCondition(visibleUserIds);
   return db.all<CommentToDo>(
     `SELECT ${columns}, n.occurred_at, n.salesperson_name, n.client_name
      FROM ${tables} JOIN analyses n ON n.id = c.analysis_id

@@ -69,7 +69,7 @@ export const companyTables = {
 } as const;
 
 /** Where the id of an erased company still stands, on purpose. */
-export const keptOfCompany: readonly string[] = Object.entries(companyTables)
+export const tablesThatSurviveErasure: readonly string[] = Object.entries(companyTables)
   .filter(([, part]) => part === 'kept')
   .map(([table]) => table);
 

@@ -4,7 +4,13 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, type DatabaseOptions, DatabaseUnavailableError, openDatabase, TakenError } from './database.ts';
+import {
+  type Database,
+  type DatabaseOptions,
+  DatabaseUnavailableError,
+  openDatabase,
+  UniqueViolationError,
+} from './database.ts';
 
 // Counted, and as real as ever.
 vi.mock('node:fs', async (original) => {
@@ -151,7 +157,7 @@ describe('what is large is written and read aside (issue 16)', () => {
       await tx.run("INSERT INTO notes VALUES (5, 'gone')");
       await tx.run("INSERT INTO notes VALUES (1, 'taken')");
     });
-    await expect(failing).rejects.toThrow(TakenError);
+    await expect(failing).rejects.toThrow(UniqueViolationError);
     expect(await own.large.all('SELECT 1 FROM notes WHERE id = 5')).toEqual([]);
     await expect(own.large.run('no statement')).rejects.toThrow('syntax error');
     await own.large.run('PRAGMA max_page_count = 4');

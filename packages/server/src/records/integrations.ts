@@ -5,7 +5,7 @@ import { placeholders, type Queries, type Value } from './database.ts';
 import { dropEventsOfIntegration } from './webhook-deliveries.ts';
 
 /** What the collector left it in; `inactive` is `is_active`. */
-export type StoredState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused';
+export type CollectorState = 'active' | 'paused_no_credits' | 'backing_off' | 'credentials_refused';
 
 export interface IntegrationRow {
   id: string;
@@ -19,7 +19,7 @@ export interface IntegrationRow {
   since: number;
   position: string | null;
   is_active: number;
-  state: StoredState;
+  state: CollectorState;
   interval_minutes: number;
   minimum_duration_seconds: number;
   run_after: number;
@@ -89,7 +89,7 @@ export const integrationOfAnyCompany = (db: Queries, id: string) =>
   db.get<IntegrationRow>('SELECT * FROM integrations WHERE id = ?', [id]);
 
 /** Sealed credentials of all companies. */
-export const storedCredentials = (db: Queries) =>
+export const allCredentials = (db: Queries) =>
   db.all<Pick<IntegrationRow, 'id' | 'company_id'> & { credentials: string }>(
     'SELECT id, company_id, credentials FROM integrations WHERE credentials IS NOT NULL ORDER BY id',
   );

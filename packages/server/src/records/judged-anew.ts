@@ -1,5 +1,5 @@
 // A completed analysis that is judged anew, by other sides or another type, with all that follows: both halves change together or not at all.
-import { type StoredBlocks, updateDocument } from './analysis-documents.ts';
+import { type BlocksToStore, updateDocument } from './analysis-documents.ts';
 import type { Queries } from './database.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
@@ -16,14 +16,14 @@ export interface JudgedColumns {
 }
 
 /** Of all that was judged; the transcript stays. */
-export type JudgedBlocks = Partial<Omit<StoredBlocks, 'transcript'>>;
+export type JudgementBlocks = Partial<Omit<BlocksToStore, 'transcript'>>;
 
 /** In the transaction that has it locked. False when the transcript is gone, or the pieces of `segmentsSet` are. To be rolled back then. */
 export async function saveJudgedAnew(
   tx: Queries,
   { companyId, id }: { companyId: string; id: string },
   columns: JudgedColumns & TrendColumns & { contested_at?: number | null },
-  blocks: JudgedBlocks,
+  blocks: JudgementBlocks,
   segmentsSet: string | null,
 ): Promise<boolean> {
   const analyses = Object.entries(columns);

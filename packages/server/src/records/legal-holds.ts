@@ -2,7 +2,7 @@
 import type { AnalysisRow } from './analyses.ts';
 import type { Queries } from './database.ts';
 
-export interface HeldRow {
+export interface LegalHoldRow {
   id: string;
   created_at: number;
   legal_hold_at: number | null;
@@ -14,9 +14,9 @@ export async function setLegalHold(
   companyId: string,
   id: string,
   heldAt: number | null,
-): Promise<HeldRow | undefined> {
+): Promise<LegalHoldRow | undefined> {
   const value = heldAt === null ? 'CAST(? AS bigint)' : 'COALESCE(legal_hold_at, ?)';
-  const rows = await tx.returning<HeldRow>(
+  const rows = await tx.returning<LegalHoldRow>(
     `UPDATE analyses SET legal_hold_at = ${value} WHERE company_id = ? AND id = ? RETURNING id, created_at, legal_hold_at`,
     [heldAt, companyId, id],
   );

@@ -52,7 +52,7 @@ export async function markOpenIdTested(tx: Queries, companyId: string, now: numb
 }
 
 /** Of all companies, as they are stored. */
-export const storedClientSecrets = (db: Queries) =>
+export const allClientSecrets = (db: Queries) =>
   db.all<OpenIdProviderRow & { id: string }>(
     'SELECT company_id AS id, p.* FROM open_id_providers p ORDER BY company_id',
   );
@@ -100,7 +100,7 @@ export async function insertOpenIdAttempt(tx: Queries, row: OpenIdAttemptRow): P
 }
 
 /** The sign-in that this browser began, which is gone with this; undefined for any other state, or one that is over. */
-export async function takeOpenIdAttempt(
+export async function consumeOpenIdAttempt(
   db: Queries,
   stateHash: string,
   browserHash: string,

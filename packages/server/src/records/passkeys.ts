@@ -90,7 +90,7 @@ export async function insertPasskeyChallenge(db: Queries, row: PasskeyChallengeR
 }
 
 /** What this owner has begun, which is gone with this; undefined for any other challenge, or one that is over. */
-export async function takePasskeyChallenge(
+export async function consumePasskeyChallenge(
   db: Queries,
   challengeHash: string,
   owner: string,

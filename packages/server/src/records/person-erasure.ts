@@ -1,6 +1,6 @@
 // Erasing a person: what is theirs goes at once; their analyses, a few at a time; then their own row. Column users.erasure says what is under way.
 import { forgetAlerts } from './alert-settings.ts';
-import { deleteWords, storedWords } from './analysis-words.ts';
+import { deleteWords, wordsExpression } from './analysis-words.ts';
 import { forgetCommenter, rewordComments } from './comments.ts';
 import { placeholders, type Queries } from './database.ts';
 import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts';
@@ -108,7 +108,7 @@ export async function forgetCreator(tx: Queries, analysisId: string): Promise<vo
 export async function removePerson(tx: Queries, analysisId: string, person: ErasedPerson): Promise<void> {
   const columnNames = columnsOf('quotes', 'judged', 'words', 'reviewed');
   const columnText = (name: DocumentColumn) =>
-    name === 'transcript' || name === 'transcript_segments' ? `${storedWords(tx, name)} AS ${name}` : name;
+    name === 'transcript' || name === 'transcript_segments' ? `${wordsExpression(tx, name)} AS ${name}` : name;
   const row = await tx.get<Record<string, string | null>>(
     `SELECT salesperson_name, summary, client_name, exclusion_reason, ${columnNames.map(columnText).join(', ')} FROM analyses JOIN analysis_documents ON analysis_id = id WHERE id = ?`,
     [analysisId],

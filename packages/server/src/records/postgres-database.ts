@@ -8,7 +8,7 @@ import {
   DatabaseUnavailableError,
   OwnerGoneError,
   type Queries,
-  TakenError,
+  UniqueViolationError,
   type Value,
 } from './queries.ts';
 import { bound } from './sqlite-connection.ts';
@@ -39,7 +39,7 @@ function isUnavailable(error: unknown): boolean {
 /** Messages name the constraint, and no values. */
 function translated(error: Error & { code?: unknown }): Error {
   if (isUnavailable(error)) return new DatabaseUnavailableError(error.message);
-  if (error.code === '23505') return new TakenError(error.message);
+  if (error.code === '23505') return new UniqueViolationError(error.message);
   return error.code === '23503' ? new OwnerGoneError(error.message) : error;
 }
 

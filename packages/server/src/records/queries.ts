@@ -11,8 +11,8 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /** Thrown when a row would have what only one may have, and another has it: with several writers, a look before does not tell. */
-export class TakenError extends Error {
-  override name = 'TakenError';
+export class UniqueViolationError extends Error {
+  override name = 'UniqueViolationError';
 }
 
 /** Thrown when a row would belong to one that is not there: who asked may have been erased meanwhile. */

@@ -1,10 +1,10 @@
 // What people contest and decide of an analysis' verdicts: both halves of its row change together (docs/decisions/coaching.md#verdicts-of-people).
 import type { AnalysisRow } from './analyses.ts';
-import { type BlockColumn, type StoredBlocks, updateDocument } from './analysis-documents.ts';
+import { type BlockColumn, type BlocksToStore, updateDocument } from './analysis-documents.ts';
 import type { Queries, Value } from './database.ts';
 import { readJson } from './json-text.ts';
-import { seenBy } from './seen-analyses.ts';
 import type { TrendColumns } from './trend-measures.ts';
+import { visibilityCondition } from './visibility-condition.ts';
 
 export interface ReviewColumns
   extends Pick<AnalysisRow, 'updated_at' | 'display_score' | 'score' | 'interaction_score'>,
@@ -15,7 +15,7 @@ export interface ReviewColumns
 
 export type ReviewBlocks = Partial<
   Pick<
-    StoredBlocks,
+    BlocksToStore,
     Extract<BlockColumn, 'interaction_scorecard' | 'universal_indicators' | 'dimension_scores' | 'review'> | 'stage'
   >
 >;
@@ -55,7 +55,7 @@ export async function contestedAnalyses(
   visibleUserIds: 'all' | readonly string[],
   limit: number,
 ): Promise<ContestedRow[]> {
-  const { condition, values } = seenBy(visibleUserIds);
+  const { condition, values } = visibilityCondition(visibleUserIds);
   return db.all<ContestedRow>(
     `SELECT id, occurred_at, salesperson_name, client_name, interaction_scorecard, review
      FROM analyses JOIN analysis_documents ON analysis_id = id

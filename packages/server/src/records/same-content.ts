@@ -1,6 +1,6 @@
 // Column content_seal of analyses: which analyses have the same content (docs/decisions/creation.md#same-content).
 import { placeholders, type Queries } from './database.ts';
-import { seenBy } from './seen-analyses.ts';
+import { visibilityCondition } from './visibility-condition.ts';
 
 export interface SameContent {
   content_seal: string;
@@ -16,7 +16,7 @@ export function latestWithContent(
   visibleUserIds: 'all' | readonly string[],
   seals: readonly string[],
 ): Promise<SameContent[]> {
-  const { condition, values } = seenBy(visibleUserIds);
+  const { condition, values } = visibilityCondition(visibleUserIds);
   return db.all<SameContent>(
     `SELECT content_seal, id, occurred_at, salesperson_name FROM (
        SELECT content_seal, id, occurred_at, salesperson_name,

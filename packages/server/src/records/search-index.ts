@@ -1,6 +1,6 @@
 // Tables search_words, search_places and search_due: candidates of a search, newest first, and what is to be indexed anew, which triggers tell (docs/decisions/search.md#index).
 import { type AnalysisRow, listedColumns } from './analyses.ts';
-import { storedWords, type WordColumn } from './analysis-words.ts';
+import { type WordColumn, wordsExpression } from './analysis-words.ts';
 import type { Queries, Value } from './database.ts';
 
 export interface DueAnalysis {
@@ -37,7 +37,7 @@ const searchedPart = { characters: 1024 * 1024, pieces: 2 };
 
 /** The transcript only where there are no turns. */
 export function searchedRow(db: Queries, id: string): Promise<SearchedRow | undefined> {
-  const beginning = (column: WordColumn) => storedWords(db, column, searchedPart);
+  const beginning = (column: WordColumn) => wordsExpression(db, column, searchedPart);
   return db.get<SearchedRow>(
     `SELECT ${listedColumns}, created_by, archived_at, legal_hold_at, objections, participants, telephony, ${beginning('transcript_segments')} AS turns,
        CASE WHEN transcript_segments IS NULL AND segments_set IS NULL THEN ${beginning('transcript')} END AS transcript
@@ -49,7 +49,7 @@ export function searchedRow(db: Queries, id: string): Promise<SearchedRow | unde
 /** Every place of a second is earlier than those of the next. */
 const placesOfSecond = 2 ** 14;
 
-/** Indexes it, or takes it out of the index where `indexed` is null; nothing where it has changed since it was read. Throws TakenError when another process took the same place meanwhile. */
+/** Indexes it, or takes it out of the index where `indexed` is null; nothing where it has changed since it was read. Throws UniqueViolationError when another process took the same place meanwhile. */
 export async function saveIndexed(
   tx: Queries,
   { analysis_id: id, version }: DueAnalysis,

@@ -73,7 +73,7 @@ export async function endSecondFactor(tx: Queries, userId: string): Promise<void
 }
 
 /** Of all companies, as they are stored. */
-export const storedFactors = (db: Queries) =>
+export const allSecondFactors = (db: Queries) =>
   db.all<SecondFactorRow & { id: string }>('SELECT user_id AS id, f.* FROM second_factors f ORDER BY user_id');
 
 /** Only while it is what was read. */

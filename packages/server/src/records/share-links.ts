@@ -17,13 +17,13 @@ export interface LinkRow extends LinkOptions {
   share_expires_at: number | null;
 }
 
-export type SharedRow = AnalysisFacts & LinkRow;
+export type ShareLinkRow = AnalysisFacts & LinkRow;
 
 const options = `COALESCE(l.audience, 'internal') AS audience, COALESCE(l.shows_transcript, 1) AS shows_transcript,
   COALESCE(l.shows_recording, 1) AS shows_recording, l.passcode_hash, COALESCE(l.openings, 0) AS openings, l.last_opened_at`;
 
-export const sharedByToken = (db: Queries, shareToken: string) =>
-  db.get<SharedRow>(
+export const shareLinkByToken = (db: Queries, shareToken: string) =>
+  db.get<ShareLinkRow>(
     `SELECT a.id, a.company_id, a.status, a.language, a.salesperson_id, a.created_by, a.archived_at, a.share_token, a.share_expires_at, ${options}
      FROM analyses a LEFT JOIN share_links l ON l.analysis_id = a.id WHERE a.share_token = ?`,
     [shareToken],

@@ -8,7 +8,7 @@ import {
   DatabaseUnavailableError,
   OwnerGoneError,
   type Queries,
-  TakenError,
+  UniqueViolationError,
   type Value,
 } from './queries.ts';
 import { type Aside, openAside } from './sqlite-aside.ts';
@@ -40,7 +40,7 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
     if (!(error instanceof Sqlite.SqliteError)) return error;
     if (unavailableCodes.test(error.code)) return new DatabaseUnavailableError(error.message);
     if (error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return new OwnerGoneError(error.message);
-    return takenCodes.test(error.code) ? new TakenError(error.message) : error;
+    return takenCodes.test(error.code) ? new UniqueViolationError(error.message) : error;
   };
   const guard = <T>(work: () => T): T => {
     try {

@@ -96,15 +96,15 @@ export interface ListedUserRow extends UserRow {
   supervisor_name: string | null;
 }
 
-const listedUser = `SELECT u.*, s.name AS supervisor_name
+const userSelect = `SELECT u.*, s.name AS supervisor_name
   FROM users u LEFT JOIN users s ON s.id = u.supervisor_id AND s.company_id = u.company_id WHERE u.company_id = ?`;
 
 /** Everybody of the company, deactivated ones included. */
 export const usersByCompany = (db: Queries, companyId: string) =>
-  db.all<ListedUserRow>(`${listedUser} ORDER BY u.created_at, u.id`, [companyId]);
+  db.all<ListedUserRow>(`${userSelect} ORDER BY u.created_at, u.id`, [companyId]);
 
 export const listedUserById = (db: Queries, companyId: string, id: string) =>
-  db.get<ListedUserRow>(`${listedUser} AND u.id = ?`, [companyId, id]);
+  db.get<ListedUserRow>(`${userSelect} AND u.id = ?`, [companyId, id]);
 
 export interface UserChanges {
   name: string;

@@ -49,7 +49,7 @@ export async function insertDestination(db: Queries, row: DestinationRow): Promi
 }
 
 /** Stored secrets of all companies. */
-export const storedSecrets = (db: Queries) =>
+export const allWebhookSecrets = (db: Queries) =>
   db.all<Pick<DestinationRow, 'id' | 'company_id' | 'secret'>>(
     "SELECT id, company_id, secret FROM webhook_destinations WHERE secret <> '' ORDER BY id",
   );
@@ -100,7 +100,7 @@ export type DestinationChanges = Pick<
   'label' | 'triggers' | 'target_url' | 'secret' | 'is_active' | 'updated_at'
 >;
 
-/** Throws TakenError when another of its role has come to have the address. */
+/** Throws UniqueViolationError when another of its role has come to have the address. */
 export async function updateDestination(tx: Queries, id: string, changes: DestinationChanges): Promise<void> {
   await tx.run(
     'UPDATE webhook_destinations SET label = ?, triggers = ?, target_url = ?, secret = ?, is_active = ?, updated_at = ? WHERE id = ?',

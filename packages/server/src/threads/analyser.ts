@@ -19,7 +19,7 @@ import type {
 import type { EngineChoice } from './engine-choice.ts';
 import type { Lane } from './lane.ts';
 import { type LaneSettings, openLanes, type TaskOwner } from './lanes.ts';
-import type { ToRead } from './stored-words.ts';
+import type { ReadingSource } from './reading-source.ts';
 import { ThreadLost } from './thread.ts';
 
 export interface Analyser {
@@ -31,9 +31,9 @@ export interface Analyser {
   /** Length in seconds by the transcript's own times, or its words (docs/decisions/minutes.md#d22). Throws 422 when it can't be read within the deadline. */
   inspect(owner: TaskOwner, transcript: string): Promise<ThreadInspection>;
   /** The same for what is analysed next, which then needs no other reading. */
-  read(owner: TaskOwner, input: ToRead): Promise<TranscriptReading>;
+  read(owner: TaskOwner, input: ReadingSource): Promise<TranscriptReading>;
   /** The same without what must not be kept, for what is analysed next or later (docs/decisions/redaction.md). */
-  redact(owner: TaskOwner, input: ToRead): Promise<RedactedReading>;
+  redact(owner: TaskOwner, input: ReadingSource): Promise<RedactedReading>;
   /** `reading` is of the same request, and is used up. Throws errors of the table (422), ProviderUnavailable when the model cannot be asked, or a plain Error when the engine failed. */
   analyse(owner: TaskOwner, request: AnalysisRequest, reading?: TranscriptReading | null): Promise<AnalysisResult>;
   /** Judged anew by the offline engine, whichever engine there is, with the sides that a person has set. Throws like `analyse`. */
@@ -92,7 +92,7 @@ export function startAnalyser(
   }
 
   /** Where a thread that has to be ended has no other task. */
-  function read(owner: TaskOwner, request: ToRead): Promise<TranscriptReading> {
+  function read(owner: TaskOwner, request: ReadingSource): Promise<TranscriptReading> {
     const { length } = request.transcript;
     return run(lanes.laneFor(owner, length), owner.companyId, length, { kind: 'read', request });
   }

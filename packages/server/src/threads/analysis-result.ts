@@ -1,7 +1,7 @@
 // The result of an analysis, as its thread hands it over: small values as they are, blocks as the text that is stored.
 import { officialScore } from '@earshot/core';
 import type { AnalysisContent } from '@earshot/engine';
-import type { StoredBlocks } from '../records/analysis-documents.ts';
+import type { BlocksToStore } from '../records/analysis-documents.ts';
 
 export interface AnalysisResult
   extends Pick<
@@ -17,13 +17,13 @@ export interface AnalysisResult
     | 'droppedQuotes'
   > {
   displayScore: number | null;
-  blocks: StoredBlocks;
+  blocks: BlocksToStore;
 }
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
 /** Columns of the heavy half, from the engine's content. */
-function storedBlocks(content: AnalysisContent): StoredBlocks {
+function storedBlocks(content: AnalysisContent): BlocksToStore {
   return {
     transcript: content.transcript,
     profile: content.profile,

@@ -23,8 +23,8 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { analysisResult } from './analysis-result.ts';
 import type { EngineChoice } from './engine-choice.ts';
+import { type ReadingSource, readInputOf } from './reading-source.ts';
 import type { Answer } from './serve-tasks.ts';
-import { readable, type ToRead } from './stored-words.ts';
 
 /** What a worker thread is told when it starts. */
 export interface WorkerSetup {
@@ -34,7 +34,7 @@ export interface WorkerSetup {
   niceness: number;
 }
 
-export interface AnalysisRequest extends ToRead {
+export interface AnalysisRequest extends ReadingSource {
   /** The type that was asked for; null = detect. */
   definition: ScorecardDefinition | null;
   /** Active types of the company, which detection may choose. */
@@ -79,8 +79,8 @@ export interface RedactedReading extends TranscriptReading {
 /** `sides`: judged anew by the offline engine, or measured anew where verdicts are kept. `judge` analyses what `read` or `redact` came to; `analyse` does both in one thread; `inspect` is for those that are analysed later, from their row. */
 export type Task =
   | { kind: 'inspect'; transcript: string }
-  | { kind: 'read'; request: ToRead }
-  | { kind: 'redact'; request: ToRead }
+  | { kind: 'read'; request: ReadingSource }
+  | { kind: 'redact'; request: ReadingSource }
   | { kind: 'judge'; request: AnalysisRequest; form: Form; conversation: ArrayBuffer }
   | { kind: 'analyse'; request: AnalysisRequest; form: Form }
   | { kind: 'sides'; request: AnalysisRequest; kept: KeptVerdicts | null };
@@ -116,19 +116,19 @@ export function analysisTasks(choice: EngineChoice, log: Log): RunTask {
     enter('reading');
     if (task.kind === 'inspect') return { value: inspectionValue(inspect(task.transcript)) };
     if (task.kind === 'read') {
-      const result = read(readable(task.request));
+      const result = read(readInputOf(task.request));
       const bytes = new Uint8Array(serialize(result.conversation));
       const value: TranscriptReading = { ...inspectionValue(result), conversation: bytes.buffer };
       return { value, transfer: [bytes.buffer] };
     }
     if (task.kind === 'redact') {
-      const { transcript, raw, redaction, ...result } = readRedacted(readable(task.request));
+      const { transcript, raw, redaction, ...result } = readRedacted(readInputOf(task.request));
       const bytes = new Uint8Array(serialize(result.conversation));
       const read: TranscriptReading = { ...inspectionValue(result), conversation: bytes.buffer };
       const value: RedactedReading = { ...read, transcript, segments: JSON.stringify(raw), ...redaction };
       return { value, transfer: [bytes.buffer] };
     }
-    const conversation = readConversation(readable(task.request));
+    const conversation = readConversation(readInputOf(task.request));
     enter('analysing');
     if (task.kind === 'sides') {
       if (task.kept) return { value: remeasure(conversation, task.kept) };

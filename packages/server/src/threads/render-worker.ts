@@ -4,7 +4,7 @@ import { textOf, toRecord } from '../records/analysis-record.ts';
 import { yieldToOthers } from './niceness.ts';
 import type { RenderTask } from './renderer.ts';
 import { serveTasks } from './serve-tasks.ts';
-import { sharedParts } from './shared-parts.ts';
+import { shareParts } from './share-parts.ts';
 
 function outputOf(task: RenderTask): string {
   const { transcript, transcript_segments: turns } = task.words;
@@ -18,7 +18,7 @@ function outputOf(task: RenderTask): string {
     case 'procedure':
       return JSON.stringify(procedureView(record, task.audio));
     case 'shared':
-      return JSON.stringify({ ...task.shareFields, ...sharedParts(record, task.audio.audioUrl, task.shown) });
+      return JSON.stringify({ ...task.shareFields, ...shareParts(record, task.audio.audioUrl, task.shown) });
   }
 }
 

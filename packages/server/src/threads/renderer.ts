@@ -2,7 +2,7 @@
 import type { AudioAccess, DestinationRole } from '@earshot/core';
 import type { AnalysisInParts } from '../records/analysis-documents.ts';
 import { openLane } from './lane.ts';
-import type { ShownByLink } from './shared-parts.ts';
+import type { ShareContent } from './share-parts.ts';
 
 interface AnalysisWithAudio extends AnalysisInParts {
   audio: AudioAccess;
@@ -12,7 +12,7 @@ interface AnalysisWithAudio extends AnalysisInParts {
 export type RenderTask =
   | (AnalysisWithAudio & { view: 'full' | 'procedure' })
   | (AnalysisInParts & { view: 'event'; role: DestinationRole; audioUrl: string | null })
-  | (AnalysisWithAudio & { view: 'shared'; shareFields: Record<string, unknown>; shown: ShownByLink });
+  | (AnalysisWithAudio & { view: 'shared'; shareFields: Record<string, unknown>; shown: ShareContent });
 
 export interface Renderer {
   /** JSON in UTF-8, byte for byte what is made of a small one. */

@@ -1,8 +1,8 @@
 // Secrets of webhook destinations at rest: encrypted, each bound to its destination; rows from before are plain text until the next start or rotation (docs/decisions/secrets.md).
 import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateStored } from '../access/rotate-stored.ts';
+import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
 import type { Queries } from '../records/database.ts';
-import { type DestinationRow, replaceSecret, storedSecrets } from '../records/webhook-destinations.ts';
+import { allWebhookSecrets, type DestinationRow, replaceSecret } from '../records/webhook-destinations.ts';
 
 const purpose = 'webhook-secret';
 /** No secret that Earshot ever made has a full stop. */
@@ -25,13 +25,13 @@ const isPlain = ({ secret }: Stored) => !secret.startsWith(mark);
 
 /** Ids of the destinations, of all companies, whose secret cannot be read. */
 export async function unreadableDestinations(db: Queries, secrets: Secrets): Promise<string[]> {
-  return (await storedSecrets(db)).filter((row) => openSecret(row, secrets) === null).map(({ id }) => id);
+  return (await allWebhookSecrets(db)).filter((row) => openSecret(row, secrets) === null).map(({ id }) => id);
 }
 
 /** Encrypts all secrets under the first of `secrets`. */
 export const rotateDestinationSecrets = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateStored({
-    rows: () => storedSecrets(db),
+  rotateSecrets({
+    rows: () => allWebhookSecrets(db),
     isCurrent: (row) => !isPlain(row) && openSecret(row, [secrets[0]]) !== null,
     read: (row) => openSecret(row, secrets),
     replace: (row, text) => replaceSecret(db, row, sealSecret(row, text, secrets)),
@@ -39,6 +39,6 @@ export const rotateDestinationSecrets = (db: Queries, secrets: Secrets): Promise
 
 /** Encrypts those that were stored as plain text, before secrets of webhooks were encrypted. */
 export async function encryptPlainSecrets(db: Queries, secrets: Secrets): Promise<void> {
-  for (const row of (await storedSecrets(db)).filter(isPlain))
+  for (const row of (await allWebhookSecrets(db)).filter(isPlain))
     await replaceSecret(db, row, sealSecret(row, row.secret, secrets));
 }

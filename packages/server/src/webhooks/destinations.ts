@@ -8,7 +8,7 @@ import {
 } from '@earshot/core';
 import { type Actor, type Deed, recordDeed } from '../audit/record-deed.ts';
 import { PrivateAddressError, type PublicHosts } from '../network/public-hosts.ts';
-import { type Database, TakenError } from '../records/database.ts';
+import { type Database, UniqueViolationError } from '../records/database.ts';
 import { dropDeliveriesOf } from '../records/webhook-deliveries.ts';
 import {
   type DestinationChanges,
@@ -38,7 +38,7 @@ export async function changeDestination(
     const duplicate = await destinationAt(tx, companyId, row.role, changed.target_url);
     if (duplicate && duplicate.id !== id) throw earshotError('destinationDuplicate');
     await updateDestination(tx, id, changed).catch((error) => {
-      throw error instanceof TakenError ? earshotError('destinationDuplicate') : error;
+      throw error instanceof UniqueViolationError ? earshotError('destinationDuplicate') : error;
     });
     if (changed.is_active === 0) await dropDeliveriesOf(tx, id);
     await recordDeed(tx, actor, deed, now);

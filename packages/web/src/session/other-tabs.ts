@@ -4,7 +4,7 @@ import type { CurrentUser } from '@earshot/core/client';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('earshot-session');
 
 /** `user`: who is signed in from now on; null: nobody. */
-export const tellOtherTabs = (user: CurrentUser | null): void => channel?.postMessage(user);
+export const notifyOtherTabs = (user: CurrentUser | null): void => channel?.postMessage(user);
 
 /**
  * `onChange` gets who has signed in in another tab, null when somebody has signed out; `onRestored` is called when the browser shows the page

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { signInApi } from './api.ts';
 import { expiry } from './expiry.ts';
-import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs, watchOtherTabs } from './other-tabs.ts';
 
 interface Session {
   /** Null: nobody. */
@@ -34,7 +34,7 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
   const { data, error, isPending, refetch } = useQuery({
     queryKey: key,
     queryFn: currentUser,
-    initialData: toldByPage,
+    initialData: userFromPage,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -69,7 +69,7 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
     begin(user) {
       if (data != null && data.id !== user.id) navigate('/');
       become(user);
-      tellOtherTabs(user);
+      notifyOtherTabs(user);
     },
     async end() {
       await signInApi.auth.logout().catch((reason) => {
@@ -78,7 +78,7 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
       });
       navigate('/');
       become(null);
-      tellOtherTabs(null);
+      notifyOtherTabs(null);
     },
   };
   const state: SessionState = isPending
@@ -90,7 +90,7 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
 }
 
 /** The page says who is signed in, so that nothing waits for the question; undefined where it does not. */
-export function toldByPage(): CurrentUser | null | undefined {
+export function userFromPage(): CurrentUser | null | undefined {
   const content = document.querySelector('meta[name=earshot-session]')?.getAttribute('content');
   return content == null ? undefined : JSON.parse(content);
 }

@@ -5,8 +5,8 @@ import { ErrorState } from '../parts/error-message.tsx';
 import { Toasts } from '../parts/toast.tsx';
 import { SessionProvider, type SessionState, useSession } from '../session/session.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useFocusRecovery } from './focus-recovery.ts';
 import { Frame, PublicFrame } from './frame.tsx';
-import { useKeptFocus } from './kept-focus.ts';
 import { CurrentPage, useIsPublic } from './pages.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -15,7 +15,7 @@ import { SignInPage } from './sign-in-page.tsx';
 const accountPath = '/account';
 
 export function Application() {
-  useKeptFocus();
+  useFocusRecovery();
   return (
     <>
       <Suspense>

@@ -1,6 +1,6 @@
 // The fields that the full view and the procedures' view have in common, in the contract's order.
 import type { Analysis } from '../../generated/types.gen.ts';
-import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
+import { readBlock, type TurnRecord } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord } from '../record.ts';
 import { flatIndicators } from './indicators.ts';
@@ -17,7 +17,7 @@ export type AudioAccess = {
 };
 
 /** From `id` to `audioKey`. `turns` as readBlock gives them. */
-export function dossierHead(record: AnalysisRecord, audio: AudioAccess, turns: readonly StoredTurn[] | null) {
+export function dossierHead(record: AnalysisRecord, audio: AudioAccess, turns: readonly TurnRecord[] | null) {
   const interactionScorecard = readBlock('interactionScorecard', record.interactionScorecard);
   const universalIndicators = readBlock('universalIndicators', record.universalIndicators);
   return {

@@ -1,6 +1,6 @@
 // The full analysis, as GET /api/analyses/{id} shows it and administrators' webhooks carry it.
 import type { Analysis } from '../../generated/types.gen.ts';
-import { readBlock, type StoredTurn } from '../legacy-blocks.ts';
+import { readBlock, type TurnRecord } from '../legacy-blocks.ts';
 import type { AnalysisRecord } from '../record.ts';
 import { type AudioAccess, dossierHead, dossierTail, extensionsOf } from './dossier.ts';
 
@@ -8,7 +8,7 @@ import { type AudioAccess, dossierHead, dossierTail, extensionsOf } from './doss
 export function fullView(
   record: AnalysisRecord,
   audio: AudioAccess,
-  turns: readonly StoredTurn[] | null = readBlock('turns', record.turns),
+  turns: readonly TurnRecord[] | null = readBlock('turns', record.turns),
 ): Analysis {
   return {
     ...dossierHead(record, audio, turns),

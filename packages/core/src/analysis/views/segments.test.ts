@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { zTranscriptSegment, zTurn } from '../../generated/zod.gen.ts';
-import type { StoredTurn } from '../legacy-blocks.ts';
+import type { TurnRecord } from '../legacy-blocks.ts';
 import { segmentsOf, turnsOf } from './segments.ts';
 
 const timeOf = (text: string) => (text === '-' ? null : text.includes(':') ? text : Number(text));
 
 /** `0/9 9/-`: start and end of each, `-` for none. Ten words each, which are 4 seconds. */
-const turns = (times: string, text = 'bem '.repeat(10)): StoredTurn[] =>
+const turns = (times: string, text = 'bem '.repeat(10)): TurnRecord[] =>
   times.split(' ').map((each) => {
     const [start, end] = each.split('/').map(timeOf);
     return { start: start!, end: end!, text, speaker: 'Ana', side: 'client' };
   });
 
-const timesOf = (stored: readonly StoredTurn[]) => {
+const timesOf = (stored: readonly TurnRecord[]) => {
   const segments = segmentsOf(stored);
   if (segments) expect(zTranscriptSegment.array().parse(segments)).toEqual(segments);
   return segments?.map(({ start, end }) => `${start}/${end}`).join(' ') ?? null;

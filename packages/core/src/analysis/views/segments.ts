@@ -1,7 +1,7 @@
 // A stored conversation as the contract's segments, whose times are never null, and as turns, which state only what is known (docs/decisions/analysis-fields.md#d60).
 import { wordsPerMinute } from '../../credits/minutes.ts';
 import type { ConversationSide, Participant, SegmentTime, TranscriptSegment, Turn } from '../../generated/types.gen.ts';
-import type { StoredTurn } from '../legacy-blocks.ts';
+import type { TurnRecord } from '../legacy-blocks.ts';
 import { parseMmSs, toMmSs } from '../mmss.ts';
 import { countWords } from '../words.ts';
 
@@ -12,7 +12,7 @@ import { countWords } from '../words.ts';
  *   minute, though not past the next time that is stored. It is never before the own `start`.
  * - a `start` is the `end` of the turn before it, 0 for the first, and never after the own `end`.
  */
-export function segmentsOf(turns: readonly StoredTurn[]): TranscriptSegment[] | null {
+export function segmentsOf(turns: readonly TurnRecord[]): TranscriptSegment[] | null {
   if (!turns.some(({ start, end }) => start !== null || end !== null)) return null;
   const nextTimes = timesAfter(turns);
   let previousEnd = 0;
@@ -40,7 +40,7 @@ export function segmentsOf(turns: readonly StoredTurn[]): TranscriptSegment[] | 
 }
 
 /** For each turn the first time that is stored after it, infinity where there is none. */
-function timesAfter(turns: readonly StoredTurn[]): Float64Array {
+function timesAfter(turns: readonly TurnRecord[]): Float64Array {
   const times = new Float64Array(turns.length);
   let next = Number.POSITIVE_INFINITY;
   for (let index = turns.length - 1; index >= 0; index -= 1) {
@@ -67,7 +67,7 @@ const secondsOf = (time: SegmentTime | null): number | null => (typeof time === 
  * The turns as `analysis.get` and `share.get` show them: seconds, or null where the transcript states no time. A row of before sides were stored
  * with the turns has them with its participants.
  */
-export function turnsOf(turns: readonly StoredTurn[], participants: readonly Participant[] | null): Turn[] {
+export function turnsOf(turns: readonly TurnRecord[], participants: readonly Participant[] | null): Turn[] {
   const sides = new Map<string, ConversationSide | null>(participants?.map(({ name, side }) => [name, side]));
   return turns.map(({ speaker, side, text, start, end, uncertain }) => ({
     speaker: speaker ?? '',

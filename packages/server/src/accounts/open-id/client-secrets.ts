@@ -1,8 +1,8 @@
 // The secrets that companies' sign-in services have given to Earshot, encrypted like the credentials of integrations.
 import { decrypt, encrypt, type Secrets } from '../../access/cryptography.ts';
-import { type Rotation, rotateStored } from '../../access/rotate-stored.ts';
+import { type Rotation, rotateSecrets } from '../../access/rotate-secrets.ts';
 import type { Queries } from '../../records/database.ts';
-import { type OpenIdProviderRow, replaceClientSecret, storedClientSecrets } from '../../records/open-id.ts';
+import { allClientSecrets, type OpenIdProviderRow, replaceClientSecret } from '../../records/open-id.ts';
 
 const purpose = 'open-id-client-secret';
 
@@ -15,13 +15,13 @@ export const openClientSecret = (row: OpenIdProviderRow, secrets: Secrets) =>
 
 /** Ids of the companies whose client secret no secret of the installation opens. */
 export async function unreadableClientSecrets(db: Queries, secrets: Secrets): Promise<string[]> {
-  return (await storedClientSecrets(db)).filter((row) => openClientSecret(row, secrets) === null).map(({ id }) => id);
+  return (await allClientSecrets(db)).filter((row) => openClientSecret(row, secrets) === null).map(({ id }) => id);
 }
 
 /** Encrypts all of them under the first of `secrets`. */
 export const rotateClientSecrets = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateStored({
-    rows: () => storedClientSecrets(db),
+  rotateSecrets({
+    rows: () => allClientSecrets(db),
     isCurrent: (row) => openClientSecret(row, [secrets[0]]) !== null,
     read: (row) => openClientSecret(row, secrets),
     replace: (row, text) => replaceClientSecret(db, row, sealClientSecret(row.company_id, text, secrets)),

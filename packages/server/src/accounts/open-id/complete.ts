@@ -4,6 +4,7 @@ import { hashSecret } from '../../access/cryptography.ts';
 import { recordDeed, visitor } from '../../audit/record-deed.ts';
 import type { Queries } from '../../records/database.ts';
 import {
+  consumeOpenIdAttempt,
   holdOpenIdProvider,
   linkOpenIdAccount,
   markOpenIdTested,
@@ -11,7 +12,6 @@ import {
   openIdAccountBySubject,
   openIdAccountOf,
   openIdProviderOf,
-  takeOpenIdAttempt,
 } from '../../records/open-id.ts';
 import { deleteTry } from '../../records/sign-in-failures.ts';
 import { lockUser, type UserRow, userByEmail } from '../../records/users.ts';
@@ -43,7 +43,7 @@ export async function completeOpenId(
   const state = address.searchParams.get('state');
   const attempt =
     state !== null && visit.openIdToken !== null
-      ? await takeOpenIdAttempt(db, hashSecret(state), hashSecret(visit.openIdToken), now())
+      ? await consumeOpenIdAttempt(db, hashSecret(state), hashSecret(visit.openIdToken), now())
       : undefined;
   if (!attempt) throw earshotError('openIdAttemptUnknown');
   const { company_id: companyId } = attempt;

@@ -6,10 +6,10 @@ import { newId } from '../../records/ids.ts';
 import { insertPasskey, type PasskeyRow, passkeysOf } from '../../records/passkeys.ts';
 import { lockUser } from '../../records/users.ts';
 import type { Service } from '../../service.ts';
-import { type GivenProof, type OwnSession, requireProof } from '../own-session.ts';
-import { challengeMs, newChallenge, ownerBySession, takeChallenge } from './challenges.ts';
+import { type OwnSession, type PasswordProof, requireProof } from '../own-session.ts';
+import { challengeMs, consumeChallenge, newChallenge, ownerBySession } from './challenges.ts';
+import { notifyOfPasskeys } from './passkey-notices.ts';
 import { requireRelyingParty } from './relying-party.ts';
-import { tellOfPasskeys } from './tell-of-passkeys.ts';
 
 const mostPasskeys = 20;
 /** Of COSE: Ed25519, ECDSA with P-256, and RSA, which Windows has; nothing that is not known to be strong. */
@@ -26,7 +26,7 @@ export const passkeyView = ({ id, name, created_at: createdAt, last_used_at: use
 });
 
 /** Throws 400 for a wrong password or code, 409 where there can be none or no more, 429 after too many tries. */
-export async function beginPasskey(service: Service, own: OwnSession, proof: GivenProof): Promise<PasskeyCreation> {
+export async function beginPasskey(service: Service, own: OwnSession, proof: PasswordProof): Promise<PasskeyCreation> {
   const { db } = service;
   const { id } = requireRelyingParty(service);
   const user = await requireProof(service, own, proof);
@@ -58,7 +58,11 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const { db, now } = service;
   const { userId, companyId } = own;
-  const { challenge } = await takeChallenge(service, credential.response.clientDataJSON, ownerBySession(own.sessionId));
+  const { challenge } = await consumeChallenge(
+    service,
+    credential.response.clientDataJSON,
+    ownerBySession(own.sessionId),
+  );
   const made = await madeBy(service, credential, challenge);
   const { id, createdAt } = newId();
   const row = {
@@ -75,7 +79,7 @@ export async function addPasskey(
     if ((await passkeysOf(tx, userId)).length >= mostPasskeys) throw earshotError('passkeyLimit');
     // Another person's, or the same one once more.
     if (!(await insertPasskey(tx, row))) throw earshotError('passkeyInvalid');
-    await tellOfPasskeys(tx, own, 'added', now());
+    await notifyOfPasskeys(tx, own, 'added', now());
     await recordDeed(tx, own, { kind: 'passkey.added', subjectId: userId, details: { passkeyId: id } }, now());
   });
   return passkeyView({ ...row, last_used_at: null });

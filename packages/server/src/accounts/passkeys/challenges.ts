@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { earshotError } from '@earshot/core';
 import { hashSecret } from '../../access/cryptography.ts';
-import { insertPasskeyChallenge, type PasskeyChallengeRow, takePasskeyChallenge } from '../../records/passkeys.ts';
+import { consumePasskeyChallenge, insertPasskeyChallenge, type PasskeyChallengeRow } from '../../records/passkeys.ts';
 import type { Service } from '../../service.ts';
 
 export const challengeMs = 5 * 60 * 1000;
@@ -26,18 +26,18 @@ export async function newChallenge(
   return challenge;
 }
 
-export type TakenChallenge = PasskeyChallengeRow & { challenge: string };
+export type ConsumedChallenge = PasskeyChallengeRow & { challenge: string };
 
 /** The one that an answer of a browser names. Throws 400 unless it waits for an answer of this owner, which it does no more from then on. */
-export async function takeChallenge(
+export async function consumeChallenge(
   { db, now }: Pick<Service, 'db' | 'now'>,
   clientData: string,
   owner: string | null,
-): Promise<TakenChallenge> {
+): Promise<ConsumedChallenge> {
   const challenge = challengeIn(clientData);
   const row =
     challenge !== null && owner !== null
-      ? await takePasskeyChallenge(db, hashSecret(challenge), owner, now())
+      ? await consumePasskeyChallenge(db, hashSecret(challenge), owner, now())
       : undefined;
   if (!row) throw earshotError('passkeyAttemptUnknown');
   return { ...row, challenge: challenge! };

@@ -19,7 +19,7 @@ import { beginSession, type Visit } from '../sessions.ts';
 import { actorOf } from '../sign-in.ts';
 import { claimBegun, claimRefusal } from '../sign-in-tries.ts';
 import { userHandleOf } from './add.ts';
-import { challengeMs, newChallenge, ownerByBrowser, takeChallenge } from './challenges.ts';
+import { challengeMs, consumeChallenge, newChallenge, ownerByBrowser } from './challenges.ts';
 import { relyingPartyOf, requireRelyingParty } from './relying-party.ts';
 
 type Credential = AuthCompletePasskeySignInInput['credential'];
@@ -49,7 +49,7 @@ export async function completePasskeySignIn(
 ): Promise<{ user: UserRow; token: string }> {
   const { db } = service;
   const { passkeyToken } = visit;
-  const taken = await takeChallenge(
+  const taken = await consumeChallenge(
     service,
     credential.response.clientDataJSON,
     passkeyToken === null ? null : ownerByBrowser(passkeyToken),

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { type AudioContainer, earshotError, playbackType } from '@earshot/core';
 import type { Queries } from '../../records/database.ts';
-import { deleteKeptAudio, insertKeptAudio } from '../../records/kept-audio.ts';
+import { deletePendingAudio, insertPendingAudio } from '../../records/pending-audio.ts';
 import { deleteUpload, giveUpRecording, insertUsed, markUsed, unmarkUsed, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 
@@ -49,7 +49,7 @@ export async function keepAudio(audio: TemporaryAudio, service: Room): Promise<K
   const { db, room, runner, storage } = service;
   const release = await room.reserve('storage', audio.bytes);
   try {
-    await insertKeptAudio(db, audio.storageKey, runner.id);
+    await insertPendingAudio(db, audio.storageKey, runner.id);
     await storage.put(audio.storageKey, { path: audio.path });
     return kept;
   } catch (error) {
@@ -67,7 +67,7 @@ export async function keepAudio(audio: TemporaryAudio, service: Room): Promise<K
  */
 export async function attachAudio(audio: KeptAudio, tx: Queries, now: number): Promise<AttachedAudio> {
   const { storageKey, origin } = audio;
-  if (origin === 'request' && !(await deleteKeptAudio(tx, storageKey)))
+  if (origin === 'request' && !(await deletePendingAudio(tx, storageKey)))
     throw new Error('this process was given up, and the audio that it kept with it');
   const isThere =
     origin === 'upload' ? await markUsed(tx, storageKey, now) : await insertUsed(tx, usedRecording(audio), now);
@@ -98,7 +98,7 @@ export async function removeAudio(
   // Neither a row nor kept: others took this process for dead before the file was there.
   if (upload && upload.removing_at === null) return;
   await storage.remove(storageKey);
-  await deleteKeptAudio(db, storageKey);
+  await deletePendingAudio(db, storageKey);
   await deleteUpload(db, storageKey);
 }
 

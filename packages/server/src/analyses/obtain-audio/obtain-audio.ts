@@ -10,7 +10,7 @@ import {
   restContainers,
   restFormats,
 } from '@earshot/core';
-import { abandonedAudio, deleteKeptAudio } from '../../records/kept-audio.ts';
+import { abandonedAudio, deletePendingAudio } from '../../records/pending-audio.ts';
 import { touchUpload, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 import { mostRecordingBytes } from '../../settings.ts';
@@ -99,7 +99,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
 export async function removeAbandonedAudio({ db, storage }: Pick<Service, 'db' | 'storage'>): Promise<void> {
   for (const storageKey of await abandonedAudio(db)) {
     await storage.remove(storageKey);
-    await deleteKeptAudio(db, storageKey);
+    await deletePendingAudio(db, storageKey);
   }
 }
 

@@ -1,6 +1,6 @@
 // The chore that keeps the index of the search. Triggers note what is due in the transaction of each change. It is indexed within a second, one analysis at a time, so that a long one holds up nobody (docs/decisions/search.md#index).
 import { type ClaimLoop, startClaimLoop } from '../../claim-loop.ts';
-import { TakenError } from '../../records/database.ts';
+import { UniqueViolationError } from '../../records/database.ts';
 import { type DueAnalysis, dueForSearch, dueOfCompany, saveIndexed, searchedRow } from '../../records/search-index.ts';
 import type { Service } from '../../service.ts';
 
@@ -57,6 +57,6 @@ export async function indexAnalysis(
   const saving = db.forgettable.transaction((tx) => saveIndexed(tx, due, indexed));
   await saving.catch((error: unknown) => {
     // It is still due, and done again.
-    if (!(error instanceof TakenError)) throw error;
+    if (!(error instanceof UniqueViolationError)) throw error;
   });
 }

@@ -3,9 +3,9 @@ import type { Dispatcher } from 'undici';
 import type { AwaitedFor } from '../../records/collection-runs.ts';
 import { type ConnectorContext, ConnectorError } from '../connector.ts';
 import { dateOf } from '../days.ts';
-import { listIn } from '../given.ts';
 import { answered, refusedDownload } from '../provider-files.ts';
 import { drop } from '../provider-http.ts';
+import { listIn } from '../provider-values.ts';
 import type { ZoomSession } from './zoom-session.ts';
 
 export interface ZoomList {
@@ -37,7 +37,7 @@ interface Days {
 }
 
 /** Gives each item of some days to `take`, which says what is awaited; pages are let go at once. False when several days do not fit on a page. Throws ConnectorError. */
-export async function takeZoomDays(
+export async function readZoomDays(
   session: ZoomSession,
   list: ZoomList,
   { first, last, mostPages }: Days,

@@ -1,7 +1,7 @@
 // What every language has words for.
 import type { CollectionErrorReason } from '@earshot/core';
-import type { PasskeyDeed } from '../../accounts/passkeys/tell-of-passkeys.ts';
-import type { SecondFactorDeed } from '../../accounts/tell-of-second-factor.ts';
+import type { PasskeyChange } from '../../accounts/passkeys/passkey-notices.ts';
+import type { SecondFactorChange } from '../../accounts/second-factor-notices.ts';
 
 /** How a password came to be another. */
 export type PasswordDeed = 'change' | 'invitation' | 'reset';
@@ -27,13 +27,13 @@ export interface LetterTexts {
   };
   secondFactorChanged: {
     subject(company: string): string;
-    explanation(company: string, how: SecondFactorDeed): string;
+    explanation(company: string, how: SecondFactorChange): string;
     otherwise: string;
     link: string;
   };
   passkeysChanged: {
     subject(company: string): string;
-    explanation(company: string, how: PasskeyDeed): string;
+    explanation(company: string, how: PasskeyChange): string;
     otherwise: string;
     link: string;
   };

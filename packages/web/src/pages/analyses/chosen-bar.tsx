@@ -13,7 +13,7 @@ import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { AssignDialog } from './assign-dialog.tsx';
-import styles from './found.module.css';
+import styles from './search-results.module.css';
 import { chosenTexts } from './texts/chosen-texts.ts';
 
 interface ChosenBarProps {

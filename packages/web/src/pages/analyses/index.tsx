@@ -20,7 +20,7 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 import { listQuery, useList } from './use-list.ts';
 
 const RetryFailed = lazy(() => import('./retry-failed.tsx'));
-const Found = lazy(() => import('./found.tsx'));
+const SearchResults = lazy(() => import('./search-results.tsx'));
 
 export const preload: Preload = (queries) => {
   const address = new URLSearchParams(location.search);
@@ -57,7 +57,7 @@ export default function AnalysesPage() {
         </>
       ) : (
         <Suspense fallback={<Skeleton lines={10} />}>
-          <Found key={searched} query={searched} isArchive={isArchiveOf(filters)} />
+          <SearchResults key={searched} query={searched} isArchive={isArchiveOf(filters)} />
         </Suspense>
       )}
     </Page>

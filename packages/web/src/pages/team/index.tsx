@@ -9,7 +9,7 @@ import { administrators } from '../../roles.ts';
 import { teamQuery, usersQuery } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { managedMembers, seenMembers } from './members.ts';
+import { managedMembers, plainMembers } from './members.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { RolesExplained } from './roles-explained.tsx';
 import { TeamList } from './team-list.tsx';
@@ -21,7 +21,7 @@ export default function TeamPage() {
   const mayManage = administrators.includes(role);
   const [isAdding, setIsAdding] = useState(false);
   const managed = useQuery({ ...teamQuery, select: managedMembers, enabled: mayManage });
-  const seen = useQuery({ ...usersQuery, select: seenMembers, enabled: !mayManage });
+  const seen = useQuery({ ...usersQuery, select: plainMembers, enabled: !mayManage });
   const team = mayManage ? managed : seen;
   return (
     <Page

@@ -14,7 +14,7 @@ export const managedMembers = (team: readonly TeamMember[]): Member[] =>
   team.map(({ user, ...signIn }) => ({ ...user, signIn }));
 
 /** For those who may not see how far somebody is with signing in. */
-export const seenMembers = (users: readonly User[]): Member[] => users.map((user) => ({ ...user, signIn: null }));
+export const plainMembers = (users: readonly User[]): Member[] => users.map((user) => ({ ...user, signIn: null }));
 
 export function stateOf({ isActive, signIn }: Member): MemberState {
   if (!isActive) return 'deactivated';

@@ -1,6 +1,6 @@
 // What a meeting of Zoom's list holds: one part for each time that recording was started, with the files of it that count.
 import type { ConnectorContext } from '../../connector.ts';
-import { amountIn, listIn, momentIn, recordIn, textIn, wholeIn } from '../../given.ts';
+import { amountIn, fullTextIn, listIn, momentIn, recordIn, textIn } from '../../provider-values.ts';
 import { participantOf } from './meeting-names.ts';
 
 export interface MeetingPart {
@@ -39,7 +39,7 @@ const leastTranscriptWaitMs = hourMs;
 export function partsOf(given: unknown, now: number, awaits?: ConnectorContext['awaits']): MeetingPart[] {
   const meeting = recordIn(given);
   const files = recordsIn(meeting.recording_files);
-  const uuid = wholeIn(meeting.uuid);
+  const uuid = fullTextIn(meeting.uuid);
   if (uuid === '') return [];
   const times = files.map((file) => startOf(file, meeting));
   const starts = startsOf(times);
@@ -103,7 +103,7 @@ function smallestVideo(files: readonly Record<string, unknown>[]): ZoomFile | nu
 }
 
 function fileOf(file: Record<string, unknown> | undefined): ZoomFile | null {
-  const address = wholeIn(file?.download_url);
+  const address = fullTextIn(file?.download_url);
   if (address === '' || (file?.status !== undefined && file.status !== 'completed')) return null;
   return { address, bytes: amountIn(file?.file_size) || null, isVideo: file?.file_type === 'MP4' };
 }

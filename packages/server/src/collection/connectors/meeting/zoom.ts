@@ -2,10 +2,10 @@
 import type { AwaitedFor } from '../../../records/collection-runs.ts';
 import { type ConnectorContext, ConnectorError, type ConnectorKind, type FoundRecording } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
-import { listIn, recordIn } from '../../given.ts';
 import { asSound, asText } from '../../provider-files.ts';
+import { listIn, recordIn } from '../../provider-values.ts';
 import { meetingFilters } from '../../recording-filters.ts';
-import { takeZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
+import { readZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
 import { checkZoomAccount, type ZoomSession, zoomSession } from '../zoom-session.ts';
 import { otherNames, speakersOf } from './meeting-names.ts';
 import { type MeetingPart, partsOf } from './zoom-parts.ts';
@@ -64,7 +64,7 @@ async function partsIn(
   const parts: MeetingPart[] = [];
   const take = (meeting: unknown, awaits: (what: AwaitedFor) => void) =>
     void parts.push(...partsOf(meeting, context.now(), awaits));
-  const isWhole = await takeZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
+  const isWhole = await readZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
   return isWhole ? parts.sort(byMoment) : null;
 }
 

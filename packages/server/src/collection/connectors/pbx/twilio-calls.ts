@@ -1,6 +1,6 @@
 // Who talked to whom in a call of Twilio's: the leg that was recorded, and the one that it was connected to (twilio.com/docs, "Call resource").
 import type { CallDetails } from '../../connector.ts';
-import { amountIn, recordIn, textIn, wholeIn } from '../../given.ts';
+import { amountIn, fullTextIn, recordIn, textIn } from '../../provider-values.ts';
 
 /** A call as Twilio describes it; texts are empty where it says nothing. */
 export interface TwilioLeg {
@@ -17,7 +17,7 @@ export interface TwilioLeg {
 export function legOf(given: unknown): TwilioLeg {
   const row = recordIn(given);
   return {
-    sid: wholeIn(row.sid),
+    sid: fullTextIn(row.sid),
     from: textIn(row.from),
     to: textIn(row.to),
     direction: textIn(row.direction),

@@ -2,8 +2,8 @@
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
 import { followDownload } from '../../follow-download.ts';
-import { printable } from '../../given.ts';
 import { type JsonAnswer, providerHttp } from '../../provider-http.ts';
+import { printable } from '../../provider-values.ts';
 
 export const twilioAddress = 'https://api.twilio.com';
 

@@ -9,9 +9,9 @@ import {
   refused,
 } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
-import { amountIn, listIn, momentIn, numberIn, recordIn, textIn, wholeIn } from '../../given.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
+import { amountIn, fullTextIn, listIn, momentIn, numberIn, recordIn, textIn } from '../../provider-values.ts';
 import { callFilters } from '../../recording-filters.ts';
 import { isOrigin } from '../service-origin.ts';
 import { callDetails, legOf, longestOf } from './twilio-calls.ts';
@@ -134,14 +134,14 @@ async function rowsIn(
 function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void): (Row & { createdAt: number }) | null {
   const row = recordIn(given);
   const createdAt = momentIn(row.date_created);
-  const sid = wholeIn(row.sid);
+  const sid = fullTextIn(row.sid);
   if (!/^RE[0-9a-f]{32}$/i.test(sid) || createdAt === null) return null;
   const isOver = ['completed', 'absent', 'failed', 'deleted'].includes(textIn(row.status));
   if (!isOver && now - createdAt < mostWaitMs) {
     awaits('processing');
     return null;
   }
-  const callSid = /^CA[0-9a-f]{32}$/i.exec(wholeIn(row.call_sid))?.[0] ?? '';
+  const callSid = /^CA[0-9a-f]{32}$/i.exec(fullTextIn(row.call_sid))?.[0] ?? '';
   return {
     sid,
     callSid,
@@ -181,7 +181,7 @@ async function askForCall(session: TwilioSession, row: Row, signal: AbortSignal)
   const call = callSid === '' ? null : await session.find(`/Calls/${callSid}.json`, {}, signal);
   if (!call) return callDetails(externalId, file, null, null);
   // The leg of an agent has no further one.
-  const isChild = wholeIn(call.parent_call_sid) !== '';
+  const isChild = fullTextIn(call.parent_call_sid) !== '';
   const found = isChild ? null : await session.get('/Calls.json', { ParentCallSid: callSid, PageSize: '50' }, signal);
   const connected = longestOf(listIn(found?.calls).map(legOf));
   const details = callDetails(externalId, file, legOf(call), connected);

@@ -1,7 +1,7 @@
 // What the errors of a Yeastar PBX mean for an integration (help.yeastar.com, P-Series developer guide, "Error Code and Error Message").
 import { ConnectorError, type ConnectorErrorKind } from '../../connector.ts';
-import { printable, textIn } from '../../given.ts';
 import type { JsonAnswer } from '../../provider-http.ts';
+import { printable, textIn } from '../../provider-values.ts';
 
 export const pbxName = 'The PBX';
 

@@ -1,5 +1,5 @@
 // The rows that a Yeastar PBX lists its recordings in, page by page, and the ids that they get.
-import { amountIn, listIn, numberIn, recordIn, textIn, wholeIn } from '../../given.ts';
+import { amountIn, fullTextIn, listIn, numberIn, recordIn, textIn } from '../../provider-values.ts';
 import type { YeastarSession } from './yeastar-session.ts';
 
 const pageSize = 100;
@@ -92,7 +92,7 @@ function readRow(given: unknown): YeastarRow | null {
   return {
     id,
     time: textIn(row.time),
-    uid: wholeIn(row.uid),
+    uid: fullTextIn(row.uid),
     file: textIn(row.file),
     callType: textIn(row.call_type),
     from: party(row.call_from, row.call_from_name, row.call_from_number),

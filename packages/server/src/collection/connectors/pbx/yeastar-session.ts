@@ -1,8 +1,8 @@
 // Signed in at a Yeastar P-Series PBX: a token of 30 minutes in every address, renewed before it ends and once when it is refused (help.yeastar.com, P-Series developer guide).
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError } from '../../connector.ts';
-import { amountIn } from '../../given.ts';
 import { type JsonAnswer, type ProviderRequest, providerHttp } from '../../provider-http.ts';
+import { amountIn } from '../../provider-values.ts';
 import { cachedToken } from '../../token-cache.ts';
 import { answerError, isTokenRefusal, pbxName, signInError } from './yeastar-errors.ts';
 

@@ -1,6 +1,7 @@
 // When a Yeastar recording began. Its `time` has the form and zone that the PBX shows its users (01/12/2022 may be either day), so it is the last of three places to look.
-import { numberIn, recordIn, textIn } from '../../given.ts';
+
 import { instantOf, type LocalTime, utcOf } from '../../local-time.ts';
+import { numberIn, recordIn, textIn } from '../../provider-values.ts';
 
 /** The PBX's clock as `system/information` describes it. */
 export interface PbxClock {

@@ -10,10 +10,10 @@ import {
   type RecordingFacts,
   refused,
 } from '../../connector.ts';
-import { amountIn } from '../../given.ts';
 import { isTimeZone, offsetMs } from '../../local-time.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
 import { drop } from '../../provider-http.ts';
+import { amountIn } from '../../provider-values.ts';
 import { callFilters } from '../../recording-filters.ts';
 import { pbxName, recordingError } from './yeastar-errors.ts';
 import { callsOf, rowsFrom, searchParameters, type YeastarRow } from './yeastar-rows.ts';

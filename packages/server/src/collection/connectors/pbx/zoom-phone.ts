@@ -2,10 +2,10 @@
 import type { AwaitedFor } from '../../../records/collection-runs.ts';
 import type { ConnectorContext, ConnectorKind, FoundRecording, RecordingFacts } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
-import { amountIn, momentIn, numberIn, recordIn, textIn, wholeIn } from '../../given.ts';
 import { asSound } from '../../provider-files.ts';
+import { amountIn, fullTextIn, momentIn, numberIn, recordIn, textIn } from '../../provider-values.ts';
 import { callFilters } from '../../recording-filters.ts';
-import { takeZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
+import { readZoomDays, type ZoomList, zoomFile, zoomPage } from '../zoom-lists.ts';
 import { checkZoomAccount, type ZoomSession, zoomSession } from '../zoom-session.ts';
 
 /** Zoom processes recordings for a while, and lists them by when their call began. */
@@ -91,7 +91,7 @@ async function rowsIn(
     const row = rowOf(given, context.now(), awaits);
     if (row) rows.set(row.id, row);
   };
-  const isWhole = await takeZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
+  const isWhole = await readZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
   return isWhole ? [...rows.values()].sort(byMoment) : null;
 }
 
@@ -110,10 +110,10 @@ const listOf = (first: number, last: number): ZoomList => ({
 /** Null for one that is no recording, or has no file yet. */
 function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void): Row | null {
   const row = recordIn(given);
-  const id = wholeIn(row.id);
+  const id = fullTextIn(row.id);
   const startedAt = momentIn(row.date_time);
   if (id === '' || startedAt === null) return null;
-  const address = wholeIn(row.download_url);
+  const address = fullTextIn(row.download_url);
   if (address === '' && now - startedAt < mostWaitMs) {
     awaits('processing');
     return null;
@@ -123,7 +123,7 @@ function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void):
   const isInternal = isInside(row.caller_number_type) && isInside(row.callee_number_type);
   return {
     id,
-    externalId: wholeIn(row.call_id) || id,
+    externalId: fullTextIn(row.call_id) || id,
     startedAt,
     durationSeconds: amountIn(row.duration),
     address,

@@ -1,8 +1,11 @@
-// The analyses that somebody sees, as a condition of a statement (docs/decisions/access.md#d12).
+// The SQL condition for the analyses that a person may see (docs/decisions/access.md#d12).
 import { placeholders } from './database.ts';
 
 /** Of `visibleUserIds`; to follow another condition. The columns must be those of analyses only. */
-export function seenBy(userIds: 'all' | readonly string[]): { condition: string; values: readonly string[] } {
+export function visibilityCondition(userIds: 'all' | readonly string[]): {
+  condition: string;
+  values: readonly string[];
+} {
   if (userIds === 'all') return { condition: '', values: [] };
   const users = placeholders(userIds);
   return {

@@ -1,13 +1,13 @@
-// Telling the administrators who have asked for it that a recording failed, or that an integration stopped working or works again.
+// Notifies the administrators who ask for it that a recording failed, or that an integration stopped working or works again.
 import { whoWatchesFailures } from '../records/alert-settings.ts';
 import type { Queries } from '../records/database.ts';
+import { notifyPerson } from './notify-person.ts';
 import type { Notice } from './queue-notice.ts';
-import { tellPerson } from './tell-person.ts';
 
 export type FailureKind = 'recordingFailed' | 'recordingUncollected' | 'integrationStopped' | 'integrationRecovered';
 
 /** In the transaction of the failure, or of its end. `subjectId` is the analysis of `recordingFailed`, else the integration. `now` in ms. */
-export async function tellFailure(
+export async function notifyOfFailure(
   tx: Queries,
   companyId: string,
   kind: FailureKind,
@@ -16,5 +16,5 @@ export async function tellFailure(
   facts: Notice['facts'] = {},
 ): Promise<void> {
   for (const person of await whoWatchesFailures(tx, companyId))
-    await tellPerson(tx, person, { kind, subjectId, facts }, now);
+    await notifyPerson(tx, person, { kind, subjectId, facts }, now);
 }

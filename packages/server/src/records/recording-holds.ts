@@ -1,8 +1,8 @@
-// Table held_recordings: what the provider lists and does not hand out. Each is looked for again until it comes, or is given up.
+// Table held_recordings: recordings that a provider lists and does not hand out. Each is tried until it comes or is given up.
 import type { CollectionErrorReason } from '@earshot/core';
 import type { Queries } from './database.ts';
 
-export interface HeldRecording {
+export interface RecordingHold {
   integration_id: string;
   external_id: string;
   /** From where a search finds it again. */
@@ -17,20 +17,20 @@ export interface HeldRecording {
 }
 
 /** Those first that a search finds first. */
-export const heldRecordings = (db: Queries, integrationId: string, most: number) =>
-  db.all<HeldRecording>(
+export const recordingHolds = (db: Queries, integrationId: string, most: number) =>
+  db.all<RecordingHold>(
     'SELECT * FROM held_recordings WHERE integration_id = ? ORDER BY position, external_id LIMIT ?',
     [integrationId, most],
   );
 
-export const heldRecording = (db: Queries, integrationId: string, externalId: string) =>
-  db.get<HeldRecording>('SELECT * FROM held_recordings WHERE integration_id = ? AND external_id = ?', [
+export const recordingHold = (db: Queries, integrationId: string, externalId: string) =>
+  db.get<RecordingHold>('SELECT * FROM held_recordings WHERE integration_id = ? AND external_id = ?', [
     integrationId,
     externalId,
   ]);
 
 /** The next run tries it. */
-export async function retryHeld(tx: Queries, integrationId: string, externalId: string, now: number): Promise<void> {
+export async function retryHold(tx: Queries, integrationId: string, externalId: string, now: number): Promise<void> {
   await tx.run('UPDATE held_recordings SET retry_at = ? WHERE integration_id = ? AND external_id = ?', [
     now,
     integrationId,
@@ -39,7 +39,10 @@ export async function retryHeld(tx: Queries, integrationId: string, externalId: 
 }
 
 /** How many are held, and when the first is to be tried again; null where none is. */
-export async function heldSum(db: Queries, integrationId: string): Promise<{ count: number; retryAt: number } | null> {
+export async function holdTotal(
+  db: Queries,
+  integrationId: string,
+): Promise<{ count: number; retryAt: number } | null> {
   const row = await db.get<{ count: number; retry_at: number }>(
     'SELECT COUNT(*) AS count, MIN(retry_at) AS retry_at FROM held_recordings WHERE integration_id = ?',
     [integrationId],
@@ -48,7 +51,7 @@ export async function heldSum(db: Queries, integrationId: string): Promise<{ cou
 }
 
 /** Those that were held since the last run that queued anything, and since when; `hasQueued`: whether any run did. */
-export async function heldSinceQueued(
+export async function holdsSinceQueued(
   db: Queries,
   integrationId: string,
 ): Promise<{ count: number; firstAt: number | null; hasQueued: boolean }> {
@@ -62,7 +65,7 @@ export async function heldSinceQueued(
 }
 
 /** Again, or for the first time: the first position and time stay. */
-export async function holdRecording(tx: Queries, held: HeldRecording): Promise<void> {
+export async function holdRecording(tx: Queries, held: RecordingHold): Promise<void> {
   await tx.run(
     `INSERT INTO held_recordings (integration_id, external_id, position, reason, detail, tries, first_at, retry_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)

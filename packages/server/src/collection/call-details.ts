@@ -3,7 +3,7 @@ import type { FoundRecording } from './connector.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 
 /** Throws ConnectorError. */
-export async function inFull(recording: FoundRecording, signal: AbortSignal): Promise<FoundRecording> {
+export async function withCallDetails(recording: FoundRecording, signal: AbortSignal): Promise<FoundRecording> {
   const { askForCall, ...rest } = recording;
   return askForCall ? sanitizeRecording({ ...rest, ...(await askForCall(signal)) }) : recording;
 }

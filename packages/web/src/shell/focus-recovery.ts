@@ -1,9 +1,9 @@
-// Keeps the place of who works by keyboard: where the focused control goes from the page, focus moves to the part that it was in.
+// Where the focused control disappears, moves the focus to the part of the page that it was in.
 import { useEffect } from 'react';
 
 const parts = 'dialog, article, section, main';
 
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     /** The focused element and what it is in, from within; empty after a click elsewhere. */
     let path: Element[] = [];

@@ -1,12 +1,12 @@
 // Table kept_audio: recordings that a process has put, or is putting, into storage before their analysis is inserted.
 import type { Queries } from './database.ts';
 
-export async function insertKeptAudio(db: Queries, storageKey: string, runnerId: string): Promise<void> {
+export async function insertPendingAudio(db: Queries, storageKey: string, runnerId: string): Promise<void> {
   await db.run('INSERT INTO kept_audio (storage_key, runner_id) VALUES (?, ?)', [storageKey, runnerId]);
 }
 
 /** False when it had been given up with its process. */
-export async function deleteKeptAudio(db: Queries, storageKey: string): Promise<boolean> {
+export async function deletePendingAudio(db: Queries, storageKey: string): Promise<boolean> {
   return (await db.run('DELETE FROM kept_audio WHERE storage_key = ?', [storageKey])) === 1;
 }
 

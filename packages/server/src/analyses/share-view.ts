@@ -2,23 +2,23 @@
 import { earshotError, type SharedAnalysis, type SharedView } from '@earshot/core';
 import type { Visit } from '../accounts/sessions.ts';
 import { analysisInParts, type FullAnalysisRow, fullAnalysisWithin } from '../records/analysis-documents.ts';
-import { storedLanguage, toRecord } from '../records/analysis-record.ts';
-import { countOpening, type SharedRow } from '../records/share-links.ts';
+import { languageOfRow, toRecord } from '../records/analysis-record.ts';
+import { countOpening, type ShareLinkRow } from '../records/share-links.ts';
 import type { Service } from '../service.ts';
-import { sharedParts } from '../threads/shared-parts.ts';
+import { shareParts } from '../threads/share-parts.ts';
 import { LargeOutput, largeAnswerBytes } from './analysis-for-caller.ts';
 import { noteOpening } from './note-opening.ts';
 import { criterionWeights, shareAudioUrl } from './share-page.ts';
 
 /** Of a link that may be opened: a passcode has been given where one is needed. */
-export async function openShared(
-  shared: SharedRow,
+export async function openShareLink(
+  shared: ShareLinkRow,
   reader: Pick<Visit, 'address' | 'countedAddress'>,
   service: Service,
 ): Promise<SharedView | LargeOutput> {
   const { db, renderer } = service;
   const { id, company_id: companyId, status, language, audience } = shared;
-  const head = { status, audience, language: storedLanguage(language) };
+  const head = { status, audience, language: languageOfRow(language) };
   const weightsOf = (analysis: SharedAnalysis | null) =>
     criterionWeights(db, companyId, analysis?.interactionScorecard ?? null);
   if (status !== 'completed') return { ...head, criterionWeights: null, analysis: null, client: null };
@@ -32,14 +32,14 @@ export async function openShared(
   };
   const row = await fullAnalysisWithin(db, companyId, id, largeAnswerBytes);
   if (row) {
-    const parts = sharedParts(toRecord(row), urlOf(row), shown);
+    const parts = shareParts(toRecord(row), urlOf(row), shown);
     return { ...head, criterionWeights: await weightsOf(parts.analysis), ...parts };
   }
   return new LargeOutput(async () => {
     const found = await analysisInParts(db.large, companyId, id);
     if (!found) throw earshotError('sharedAnalysisNotFound');
     const { row: large, words } = found;
-    const { analysis } = sharedParts(toRecord(large), null, shown);
+    const { analysis } = shareParts(toRecord(large), null, shown);
     return renderer.render({
       view: 'shared',
       row: large,

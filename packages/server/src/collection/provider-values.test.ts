@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountIn, listIn, momentIn, numberIn, printable, recordIn, textIn, wholeIn } from './given.ts';
+import { amountIn, fullTextIn, listIn, momentIn, numberIn, printable, recordIn, textIn } from './provider-values.ts';
 
 /** Converting it throws. */
 const broken = JSON.parse('{"toString": 1, "valueOf": 1}');
@@ -7,9 +7,9 @@ const noText = [broken, null, undefined, true, [], ['a'], {}, () => 'a'];
 
 describe('what a provider answers', () => {
   it('is text where it is text or a number, and nothing else', () => {
-    expect([' a ', 7, 1e21].map(wholeIn)).toEqual(['a', '7', '1e+21']);
-    for (const odd of noText) expect([wholeIn(odd), textIn(odd), printable(odd)]).toEqual(['', '', 'no reason']);
-    expect([textIn('x'.repeat(5_000)).length, wholeIn('x'.repeat(5_000)).length]).toEqual([1_000, 5_000]);
+    expect([' a ', 7, 1e21].map(fullTextIn)).toEqual(['a', '7', '1e+21']);
+    for (const odd of noText) expect([fullTextIn(odd), textIn(odd), printable(odd)]).toEqual(['', '', 'no reason']);
+    expect([textIn('x'.repeat(5_000)).length, fullTextIn('x'.repeat(5_000)).length]).toEqual([1_000, 5_000]);
   });
 
   it('is a number where it is one, also as text', () => {

@@ -1,19 +1,19 @@
-// What a share link gives of an analysis, of a small one on the thread that serves requests and of a large one on another (docs/decisions/analysis-fields.md#d34).
+// The parts of an analysis that a share link shows. Small analyses use it on the thread that serves requests, large ones on another (docs/decisions/analysis-fields.md#d34).
 import type { AnalysisRecord, Language } from '@earshot/core';
 import { clientView, sharedView } from '@earshot/core/views';
 
 /** What a share link shows. */
-export interface ShownByLink {
+export interface ShareContent {
   isForClient: boolean;
   showsTranscript: boolean;
   /** Of the conversation. */
   language: Language;
 }
 
-export const sharedParts = (
+export const shareParts = (
   record: AnalysisRecord,
   audioUrl: string | null,
-  { isForClient, showsTranscript, language }: ShownByLink,
+  { isForClient, showsTranscript, language }: ShareContent,
 ) =>
   isForClient
     ? { analysis: null, client: clientView(record, audioUrl, { showsTranscript, language }) }

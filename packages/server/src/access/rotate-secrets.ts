@@ -9,7 +9,7 @@ export interface Rotation {
   unreadable: string[];
 }
 
-export interface StoredSecrets<Row extends { id: string }> {
+export interface SecretTable<Row extends { id: string }> {
   rows(): Promise<Row[]>;
   /** Whether it is encrypted under the present secret. */
   isCurrent(row: Row): boolean;
@@ -20,7 +20,7 @@ export interface StoredSecrets<Row extends { id: string }> {
 }
 
 /** Goes through the rows until none has changed meanwhile. */
-export async function rotateStored<Row extends { id: string }>(stored: StoredSecrets<Row>): Promise<Rotation> {
+export async function rotateSecrets<Row extends { id: string }>(stored: SecretTable<Row>): Promise<Rotation> {
   let rewritten = 0;
   for (;;) {
     const rows = await stored.rows();

@@ -4,7 +4,7 @@ import type { Queries } from '../records/database.ts';
 import { judgedCriteria, measuresOf } from '../records/trends.ts';
 
 /** `lines` are the company's. */
-export async function withMeasures(
+export async function addMeasures(
   db: Queries,
   companyId: string,
   lines: readonly PageListItem[],

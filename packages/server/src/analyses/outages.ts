@@ -1,27 +1,27 @@
-// Whether a queued analysis failed because what it needs is out of reach, so that a collected one waits for it (docs/decisions/creation.md#waiting).
+// Outages of what an analysis needs: a queued analysis of a collected recording waits while they last (docs/decisions/creation.md#waiting).
 import { EarshotError } from '@earshot/core';
 import { isProviderUnavailable } from '@earshot/engine/transcription';
-import type { Awaited, PendingRow } from '../records/analyses.ts';
+import type { Dependency, PendingRow } from '../records/analyses.ts';
 import { StorageUnavailableError } from '../storage/storage.ts';
 import { TranscriptionFailed } from './transcription.ts';
 
 export interface Outages {
   /** It answered, for some analysis, at that time in ms. */
-  answered(what: Awaited, at: number): void;
+  noteAnswer(what: Dependency, at: number): void;
   /** What `row` is to wait for; null when waiting does not help. */
-  awaited(row: PendingRow, error: unknown): Awaited | null;
+  dependencyFor(row: PendingRow, error: unknown): Dependency | null;
 }
 
 export function watchOutages(): Outages {
-  const answeredAt = new Map<Awaited, number>();
+  const answeredAt = new Map<Dependency, number>();
 
   /** Others were answered since it failed last: then the fault may be its own. */
-  const isRefuted = ({ tried_at }: PendingRow, what: Awaited) =>
+  const isRefuted = ({ tried_at }: PendingRow, what: Dependency) =>
     tried_at !== null && (answeredAt.get(what) ?? Number.NEGATIVE_INFINITY) > tried_at;
 
   return {
-    answered: (what, at) => void answeredAt.set(what, at),
-    awaited: (row, error) => {
+    noteAnswer: (what, at) => void answeredAt.set(what, at),
+    dependencyFor: (row, error) => {
       if (row.trigger !== 'scheduled_collection') return null;
       const isMissing =
         error instanceof EarshotError && (error.key === 'transcriberMissing' || error.key === 'transcriberLanguage');

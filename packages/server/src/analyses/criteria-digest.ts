@@ -1,4 +1,4 @@
-// Whether criteria were tried on a conversation: by a digest of what judges, so that names and weights may change afterwards (docs/decisions/house-types.md#tried).
+// A digest of what judges in a set of criteria, which tells whether they were tried; names and weights may change afterwards (docs/decisions/house-types.md#tried).
 import { hash } from 'node:crypto';
 import type { ScorecardDefinition } from '@earshot/core';
 

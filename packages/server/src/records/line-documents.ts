@@ -1,8 +1,8 @@
-// What lines of the pages show of the heavy half of analyses: read only where the words are short, so that a page costs little (docs/decisions/listing.md#what-a-line-says).
+// The parts of an analysis' document that a line of the list shows; read only where the words are short, so that a page costs little (docs/decisions/listing.md#what-a-line-says).
 import { largeWordsBytes } from './analysis-words.ts';
 import { placeholders, type Queries } from './database.ts';
 
-export interface ListedDocumentRow {
+export interface LineDocumentRow {
   analysis_id: string;
   diagnostic: string | null;
   participants: string | null;
@@ -14,11 +14,11 @@ export interface ListedDocumentRow {
 /** Longer than a time behind the last text. */
 const endCharacters = 200;
 
-export function listedDocuments(db: Queries, ids: readonly string[]): Promise<ListedDocumentRow[]> {
+export function lineDocuments(db: Queries, ids: readonly string[]): Promise<LineDocumentRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const short = `octet_length(transcript) + COALESCE(octet_length(transcript_segments), 0) <= ${largeWordsBytes}`;
   const shown = (expression: string) => `CASE WHEN ${short} THEN ${expression} END`;
-  return db.all<ListedDocumentRow>(
+  return db.all<LineDocumentRow>(
     `SELECT analysis_id, ${shown('diagnostic')} AS diagnostic, ${shown('participants')} AS participants, telephony,
        ${shown(db.lastCharacters('transcript_segments', endCharacters))} AS last_turn
      FROM analysis_documents WHERE analysis_id IN (${placeholders(ids)})`,

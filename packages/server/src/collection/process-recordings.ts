@@ -1,27 +1,27 @@
-// What a run finds, one by one: each is kept, held or left out in a transaction that also moves the position on.
+// Goes through the recordings that a run finds: each is stored, put on hold or skipped, in a transaction that also moves the position on.
 import { EarshotError, type SkipReason } from '@earshot/core';
 import { endBackfill, moveBackfill } from '../records/backfills.ts';
 import { rememberRecording } from '../records/collected-recordings.ts';
 import { type AwaitedFor, type CollectionRunRow, countRecording } from '../records/collection-runs.ts';
 import { DatabaseUnavailableError, type Queries } from '../records/database.ts';
 import { callHash } from '../records/erasures.ts';
-import { type HeldRecording, heldRecordings, holdRecording, letGo } from '../records/held-recordings.ts';
 import { type IntegrationRow, moveOn } from '../records/integrations.ts';
+import { holdRecording, letGo, type RecordingHold, recordingHolds } from '../records/recording-holds.ts';
 import { forgetSkipped, keepSkipped, type SkippedRow, skippedToCollect } from '../records/skipped-recordings.ts';
 import type { Service } from '../service.ts';
 import { StorageUnavailableError } from '../storage/storage.ts';
 import { noteQueued } from '../webhooks/queue.ts';
 import { isMadeBefore, recordingsBetween } from './backfill.ts';
+import { withCallDetails } from './call-details.ts';
 import { connect } from './connection.ts';
 import { ConnectorError, type FoundRecording } from './connector.ts';
-import { inFull } from './in-full.ts';
+import { notifyOfUncollected } from './integration-notices.ts';
 import { backOffMs } from './next-run.ts';
 import { asOther, callHashesOf, idsOf, unlessCollected } from './recording-identity.ts';
 import { type RunError, Stuck } from './run-errors.ts';
 import { sanitizeRecording } from './sanitize-recording.ts';
 import { leftOutUnfetched, reasonOf } from './skip-reasons.ts';
 import { CreditsMissing, callSystemOf, DayFull, storeRecording } from './store-recording.ts';
-import { tellGivenUp } from './tell-integration.ts';
 
 /** Runs in a row in which a recording can't be fetched before it is left out, so that one does not hold up all. */
 const fewestTries = 3;
@@ -61,7 +61,7 @@ export interface Turn {
   awaited: Partial<Record<AwaitedFor, number>>;
 }
 
-export async function takeRecordings(
+export async function processRecordings(
   claimed: ClaimedIntegration,
   run: CollectionRunRow,
   history: History,
@@ -84,7 +84,7 @@ export async function takeRecordings(
   let isBackfill = false;
   const system = callSystemOf(claimed);
   const idsOfCall = (recording: FoundRecording) => [...idsOf(recording), ...callHashesOf(recording, system)];
-  const held = byExternalId(await heldRecordings(db, claimed.id, mostSought));
+  const held = byExternalId(await recordingHolds(db, claimed.id, mostSought));
   const wanted = byExternalId(await skippedToCollect(db, claimed.id, mostSought));
   const unseen = new Map(wanted);
 
@@ -110,7 +110,7 @@ export async function takeRecordings(
     await rememberRecording(tx, claimed.id, { external_id, version: recording.version ?? null }, service.now());
     if (outcome === 'queued' || isKnown) await forgetSkipped(tx, claimed.id, externalId);
     else await keepSkipped(tx, skippedRow(recording, outcome));
-    if (outcome === 'unreadable') announced = await tellGivenUp(tx, claimed, recording, service.now());
+    if (outcome === 'unreadable') announced = await notifyOfUncollected(tx, claimed, recording, service.now());
     return countRecording(tx, counted, outcome);
   };
   const skippedRow = ({ externalId, position, startedAt, durationSeconds }: FoundRecording, reason: SkipReason) => ({
@@ -168,7 +168,7 @@ export async function takeRecordings(
   async function waitForNextDay(recording: FoundRecording): Promise<boolean> {
     const { next_day: waiting = 0 } = awaited;
     if (waiting >= mostWaiting) return wanted.size > 0;
-    if (leftOutUnfetched(await inFull(recording, signal), claimed, service, false) === null)
+    if (leftOutUnfetched(await withCallDetails(recording, signal), claimed, service, false) === null)
       awaited.next_day = waiting + 1;
     return true;
   }
@@ -201,7 +201,7 @@ export async function takeRecordings(
     const also = async (tx: Queries) => {
       queued = await note(tx, recording, 'queued');
     };
-    const outcome = await inFull(recording, signal)
+    const outcome = await withCallDetails(recording, signal)
       .then((full) => storeRecording(noting(full), claimed, service, { signal, fetchMs, isWanted }, also))
       .catch((error: unknown) => (error instanceof DayFull ? error : outcomeOf(error, recording)));
     if (outcome instanceof DayFull) {
@@ -239,7 +239,7 @@ export async function takeRecordings(
     await keepSkipped(db, { ...row, reason: 'unreadable', skipped_at: service.now() });
 }
 
-const byExternalId = <Row extends HeldRecording | SkippedRow>(rows: readonly Row[]) =>
+const byExternalId = <Row extends RecordingHold | SkippedRow>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.external_id, row]));
 
 /** What is sought again is looked for from where it was found first, without the integration going back. */

@@ -1,7 +1,7 @@
-// What is told of an integration, by e-mail and webhook, in the transaction in which it happens: that it stopped working, that it works again, that a recording was given up (docs/decisions/webhooks.md#integrations).
+// Mails and webhooks about an integration: it stopped, it works again, a recording was given up. Each is queued in the transaction in which it happens (docs/decisions/webhooks.md#integrations).
 import { toTimestamp } from '@earshot/core';
 import type { IntegrationNews } from '@earshot/core/views';
-import { tellFailure } from '../mail/tell-failures.ts';
+import { notifyOfFailure } from '../mail/failure-notices.ts';
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { type CollectionEnd, type IntegrationRow, setStopped } from '../records/integrations.ts';
@@ -24,7 +24,7 @@ const named = ({ connector, label }: Integration) => ({ provider: connectors[con
  * Once for each stop and once for its end, however many runs there are between. `works`: the run ended well; `error` is why one did not.
  * The number of deliveries. `now` in ms.
  */
-export async function tellOutcome(
+export async function notifyOfOutcome(
   tx: Queries,
   integration: Integration,
   { end, works, error }: { end: CollectionEnd; works: boolean; error: RunError | null },
@@ -34,7 +34,7 @@ export async function tellOutcome(
   const news = { eventId: newId().id, integrationId: id };
   if (works && stoppedAt !== null) {
     await setStopped(tx, id, null);
-    await tellFailure(tx, companyId, 'integrationRecovered', id, now);
+    await notifyOfFailure(tx, companyId, 'integrationRecovered', id, now);
     const data = { ...named(integration), stoppedAt: toTimestamp(stoppedAt), recoveredAt: toTimestamp(now) };
     return queueIntegrationEvent(tx, companyId, { event: 'integration.recovered', ...news, data }, now);
   }
@@ -42,20 +42,20 @@ export async function tellOutcome(
   if (works || stoppedAt !== null || state === 'active' || !isStopped(end)) return 0;
   await setStopped(tx, id, now);
   const { reason = null, detail = null } = error ?? {};
-  await tellFailure(tx, companyId, 'integrationStopped', id, now, { reason });
+  await notifyOfFailure(tx, companyId, 'integrationStopped', id, now, { reason });
   const data = { ...named(integration), state, reason, detail, stoppedAt: toTimestamp(now) };
   return queueIntegrationEvent(tx, companyId, { event: 'integration.stopped', ...news, data }, now);
 }
 
 /** A recording that is broken, gone, or was not handed out for too long. The number of deliveries. `now` in ms. */
-export async function tellGivenUp(
+export async function notifyOfUncollected(
   tx: Queries,
   integration: Integration,
   { externalId, startedAt, durationSeconds }: Pick<FoundRecording, 'externalId' | 'startedAt' | 'durationSeconds'>,
   now: number,
 ): Promise<number> {
   const { id, company_id: companyId } = integration;
-  await tellFailure(tx, companyId, 'recordingUncollected', id, now);
+  await notifyOfFailure(tx, companyId, 'recordingUncollected', id, now);
   const recordedAt = startedAt === null ? null : toTimestamp(Math.round(startedAt));
   const data = { ...named(integration), externalCallId: externalId, recordedAt, durationSeconds };
   const news: IntegrationNews = {

@@ -1,9 +1,9 @@
-// What is stored beside the blocks that are shown: what the engine had judged before people decided, and what scores were computed from.
+// What is stored beside the visible blocks: what the engine judged before people decided, and what scores were computed from.
 import { z } from 'zod';
 import { zAnalysisReview, zClimate, zDimensionScores, zMethodAdherence, zStage } from '../generated/zod.gen.ts';
 import type { ScoreBasis } from '../scorecard/decided-scores.ts';
 
-const storedReview = zAnalysisReview.extend({
+const reviewRecord = zAnalysisReview.extend({
   judged: z.object({
     score: z.number().nullable(),
     interactionScore: z.number().nullable(),
@@ -20,10 +20,10 @@ const scoreBasis: z.ZodType<ScoreBasis> = z.object({
 });
 
 /** A review with what decisions start from. */
-export type StoredReview = z.output<typeof storedReview>;
+export type ReviewRecord = z.output<typeof reviewRecord>;
 
 /** Null where there is none, or of another form. */
-export const readStoredReview = (stored: unknown): StoredReview | null => storedReview.safeParse(stored).data ?? null;
+export const readReviewRecord = (stored: unknown): ReviewRecord | null => reviewRecord.safeParse(stored).data ?? null;
 
 /** The same for what scores were computed from. */
 export const readScoreBasis = (stored: unknown): ScoreBasis | null => scoreBasis.safeParse(stored).data ?? null;

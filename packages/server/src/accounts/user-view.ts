@@ -5,11 +5,11 @@ import { extensionsOf } from '../records/user-extensions.ts';
 import { type ListedUserRow, listedUserById } from '../records/users.ts';
 
 /** One whom the company has. */
-export const listedUserOf = async (db: Queries, companyId: string, id: string): Promise<User> =>
-  listedUser((await listedUserById(db, companyId, id))!, await extensionsOf(db, companyId, id));
+export const loadUserView = async (db: Queries, companyId: string, id: string): Promise<User> =>
+  userView((await listedUserById(db, companyId, id))!, await extensionsOf(db, companyId, id));
 
 /** `extensions` in order. */
-export function listedUser(row: ListedUserRow, extensions: readonly string[] = []): User {
+export function userView(row: ListedUserRow, extensions: readonly string[] = []): User {
   const { id, name, email, supervisor_id, supervisor_name } = row;
   return {
     id,

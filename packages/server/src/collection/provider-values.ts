@@ -1,18 +1,18 @@
-// What providers answer, taken for what it should be: any place of it may hold anything, and only text and numbers are converted.
+// Values from answers of providers, each read as the type that it should have: a provider may send anything in any place.
 
 /** No provider has longer texts; expressions that read them may take the square of it. */
 const longestText = 1_000;
 
 /** Whole, because two that begin alike are two: ids and addresses. Numbers count as text; empty for what is neither. */
-export const wholeIn = (value: unknown): string =>
+export const fullTextIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** As far as it is of use: names, numbers, times. Empty for what is no text. */
-export const textIn = (value: unknown): string => wholeIn(value).slice(0, longestText);
+export const textIn = (value: unknown): string => fullTextIn(value).slice(0, longestText);
 
 /** A number, or a text that is one; null for anything else. */
 export function numberIn(value: unknown): number | null {
-  const text = wholeIn(value);
+  const text = fullTextIn(value);
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 }
 
@@ -37,6 +37,6 @@ export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 /** What goes into a message, in part: `otherwise` for what is no text. */
 export const printable = (value: unknown, otherwise = 'no reason'): string =>
-  wholeIn(value)
+  fullTextIn(value)
     .replaceAll(/[^ -~]/g, '?')
     .slice(0, 150) || otherwise;

@@ -1,4 +1,4 @@
-// What a search has found: each conversation with the passages that have the words, who said them, and a way to that moment.
+// The results of a search: each conversation with its passages, who said them, and a link to that moment.
 import type { FoundAnalysis } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,12 +15,12 @@ import { pagedQuery } from '../../session/paged.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { ChosenBar } from './chosen-bar.tsx';
-import styles from './found.module.css';
 import { MorePages } from './more-pages.tsx';
+import styles from './search-results.module.css';
 import { analysesTexts } from './texts/analyses-texts.ts';
 import { chosenTexts } from './texts/chosen-texts.ts';
 
-export default function Found({ query, isArchive }: { query: string; isArchive: boolean | null }) {
+export default function SearchResults({ query, isArchive }: { query: string; isArchive: boolean | null }) {
   const texts = useTexts(analysesTexts);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (ids: readonly string[]) => setChosen(new Set(ids));

@@ -1,10 +1,10 @@
-// Telling somebody what they have asked for, by the ways that they have chosen.
+// Notifies a person of what they have asked for, by the ways that they have chosen.
 import type { AlertSettingsRow } from '../records/alert-settings.ts';
 import type { Queries } from '../records/database.ts';
 import { type Notice, queueNotice } from './queue-notice.ts';
 
 /** In the transaction of what is told. `now` in ms. */
-export async function tellPerson(
+export async function notifyPerson(
   tx: Queries,
   { user_id: userId, company_id: companyId, by_mail, chat_kind }: AlertSettingsRow,
   notice: Pick<Notice, 'kind' | 'subjectId' | 'facts'>,
