@@ -72,6 +72,28 @@ describe('references to rules', () => {
   });
 });
 
+describe('bare references', () => {
+  /** The digest of the trained models covers these, their comments included. */
+  const digested = /^packages\/engine\/src\/(embedded|linear)\//;
+  /** Titles of tests and what releases say name a rule for people; the baseline is what was released. */
+  const forPeople = /\.(test|fixture|contract)\.tsx?$|^test\/|^\.changeset\/|(baseline|-lock)\.yaml$|\.md$/;
+
+  it('a rule is named by its place, so that a reader finds it', () => {
+    const bare = files
+      .filter((path) => !digested.test(path) && !forPeople.test(path))
+      .flatMap((path) =>
+        read(path)
+          .split('\n')
+          .flatMap((line, index) =>
+            /\bD\d{1,2}\b/.test(line) || /(\/\/|\*|#).*(?<!the )\b(contract|catalogue): /i.test(line)
+              ? [`${path}:${index + 1}: ${line.trim()}`]
+              : [],
+          ),
+      );
+    expect(bare).toEqual([]);
+  });
+});
+
 describe('published documentation', () => {
   it('of the client, the webhook helper and the engine names no rule of this repository', () => {
     // The digest of the trained models covers these, their comments included.
@@ -84,12 +106,19 @@ describe('published documentation', () => {
     );
     const naming = published.flatMap((path) =>
       [...read(path).matchAll(/\/\*\*[\s\S]*?\*\//g)]
-        .filter(([text]) => /\bD\d{1,2}\b|docs\/(contract|decisions|catalogue)|\b(contract|catalogue): /i.test(text))
+        .filter(([text]) => /\bD\d{1,2}\b|\bdocs\/[a-z/-]+\.md|\b(contract|catalogue): /i.test(text))
         .map(([text]) => `${path}: ${text}`),
     );
     expect(published.length).toBeGreaterThan(100);
     expect(naming).toEqual([]);
   });
+});
+
+it('docs/contract.md: each heading leads to its place in the interface document', () => {
+  const [, ...parts] = read('docs/contract.md').split(/^#{2,} (.+)$/m);
+  const unlinked = parts.filter((_, index) => index % 2 === 0 && !parts[index + 1]!.includes('openapi/openapi.yaml#'));
+  expect(parts.length).toBeGreaterThan(60);
+  expect(unlinked).toEqual([]);
 });
 
 describe('docs/decisions/README.md', () => {

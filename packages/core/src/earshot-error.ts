@@ -43,7 +43,7 @@ export function earshotErrorAt<K extends ErrorKey>(
   return new EarshotError(key, message, [{ code: 'custom', path, message }], detail);
 }
 
-/** The 400 of a schema, with its issues (contract: `Input validation failed`, with `issues` at the root). */
+/** The 400 of a schema, with its issues at the root (docs/contract.md#specific-cases). */
 export function validationError(issues: ValidationIssue[]): EarshotError {
   return new EarshotError('inputInvalid', errorTable.inputInvalid.message, issues);
 }

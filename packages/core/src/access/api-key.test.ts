@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiKeyPrefix, generateApiKey, isApiKeyText } from './api-key.ts';
+import { apiKeyPrefix, crc32, generateApiKey, isApiKeyText } from './api-key.ts';
 import { numberToBase62, randomBase62 } from './base62.ts';
-import { crc32 } from './crc32.ts';
 
 describe('D10: the text of an API key', () => {
   it('has the stated shape and a valid checksum, and is never twice the same', () => {

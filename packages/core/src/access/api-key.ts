@@ -1,6 +1,5 @@
 // The text of an API key: `esk_`, 32 random base62 characters, 6 characters of checksum (docs/decisions/access.md#d10).
 import { numberToBase62, randomBase62 } from './base62.ts';
-import { crc32 } from './crc32.ts';
 
 const shape = /^esk_[0-9A-Za-z]{38}$/;
 const checkedLength = 'esk_'.length + 32;
@@ -26,4 +25,14 @@ export function apiKeyPrefix(key: string): string {
 
 function checksum(checked: string): string {
   return numberToBase62(crc32(checked), 6);
+}
+
+/** CRC-32 of a text whose characters are all below 128; an unsigned 32-bit number. */
+export function crc32(text: string): number {
+  let crc = 0xffffffff;
+  for (let index = 0; index < text.length; index++) {
+    crc ^= text.charCodeAt(index);
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -161,7 +161,7 @@ const types = {
   },
 } as const satisfies Record<string, { macroFront: MacroFront; criteria: readonly Weighted[] }>;
 
-/** Key of a type of the catalogue (contract: Analysis, interactionType). */
+/** Key of a type of the catalogue (docs/contract.md#analysis-full). */
 export type InteractionTypeKey = keyof typeof types;
 
 /** A type of the catalogue with its criteria and their weights. */

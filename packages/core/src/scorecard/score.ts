@@ -8,7 +8,7 @@ const faultPoints = 10;
 
 /**
  * Whole number 0..100, halves rounded up; null when there is no objective criterion to score by.
- * (docs/catalogue.md#scores; contract: interactionScore)
+ * (docs/catalogue.md#scores; docs/contract.md#contract-rules-of-the-full-analysis)
  */
 export function scoreScorecard(criteria: readonly JudgedCriterion[]): number | null {
   const objective = criteria.filter(({ polarity }) => polarity !== 'negative');

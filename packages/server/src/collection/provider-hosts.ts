@@ -36,3 +36,9 @@ export function providerHosts(
     meetingHosts: publicHosts({ ...options, mostAnswerBytes: 2 * mostVideoBytes(settings), ...network }),
   };
 }
+
+/** Whether a text is an https origin, with nothing behind the host. */
+export function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href === `${url.origin}/`;
+}

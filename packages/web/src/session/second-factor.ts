@@ -7,3 +7,6 @@ export function secondFactorOf(error: Error | null): 'asked' | 'wrong' | undefin
   if (error.reason === 'second_factor_required') return 'asked';
   return error.reason === 'second_factor_wrong' ? 'wrong' : undefined;
 }
+
+/** The query that says whether two-step sign-in is on. */
+export const secondFactorKey = ['second-factor'];

@@ -6,7 +6,7 @@ import type { CreatedRecord } from '../record.ts';
 import { toTimestamp } from './timestamp.ts';
 
 /**
- * Contract: Analysis, created. Its `score` is the official score, not the raw one.
+ * The analysis that a creation answers (docs/contract.md#analysis-created). Its `score` is the official score, not the raw one.
  * @param publicLink address of the shareable page, null where the company wants none (docs/decisions/analysis-fields.md#d34)
  */
 export function createdView(record: CreatedRecord, publicLink: string | null): CreatedAnalysis {

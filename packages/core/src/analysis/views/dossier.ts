@@ -1,9 +1,8 @@
 // The fields that the full view and the procedures' view have in common, in the contract's order.
-import type { Analysis } from '../../generated/types.gen.ts';
+import type { Analysis, UniversalIndicators } from '../../generated/types.gen.ts';
 import { readBlock, type TurnRecord } from '../legacy-blocks.ts';
 import { officialScore } from '../official-score.ts';
 import type { AnalysisRecord } from '../record.ts';
-import { flatIndicators } from './indicators.ts';
 import { exclusionView } from './list-view.ts';
 import { segmentsOf } from './segments.ts';
 import { toTimestamp } from './timestamp.ts';
@@ -104,4 +103,19 @@ function coachingOf({ coaching, review, interactionScorecard }: AnalysisRecord) 
     criteria.filter(({ polarity, met }) => met === (polarity !== 'negative')).map(({ key }) => key),
   );
   return items.filter(({ key }) => !doneWell.has(key));
+}
+
+type FlatIndicators = Pick<
+  Analysis,
+  'methodAdherenceScore' | 'attendantTalkPct' | 'interruptionsPerTenMin' | 'climateLabel'
+>;
+
+/** All four are null when the indicators are. */
+export function flatIndicators(indicators: UniversalIndicators | null): FlatIndicators {
+  return {
+    methodAdherenceScore: indicators?.methodAdherence.score ?? null,
+    attendantTalkPct: indicators?.talkToListen.attendantPct ?? null,
+    interruptionsPerTenMin: indicators?.interruptions.perTenMinutes ?? null,
+    climateLabel: indicators?.emotionalClimate.overall ?? null,
+  };
 }

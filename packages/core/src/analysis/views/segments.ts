@@ -6,7 +6,7 @@ import { parseMmSs, toMmSs } from '../mmss.ts';
 import { countWords } from '../words.ts';
 
 /**
- * Contract: transcriptSegments. Null where no turn has a time. A time that is stored stays as it is, in seconds or as an old `MM:SS`;
+ * `transcriptSegments` (docs/contract.md#analysis-full). Null where no turn has a time. A time that is stored stays as it is, in seconds or as an old `MM:SS`;
  * an end before its start counts as none. What is missing is filled in, one pass from the end and one from the beginning:
  * - an `end` is the next turn's `start`. Where that has none, and after the last turn, it is the own `start` plus the words at 150 a
  *   minute, though not past the next time that is stored. It is never before the own `start`.

@@ -125,12 +125,14 @@ export interface CreateAnalysisOptions extends UploadOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** Length of a recording under the client's name for it; procedures say `audioDuration` (docs/procedures.md#names). */
+// docs/procedures.md#names
+
+/** Length of a recording under the client's name for it; procedures say `audioDuration`. */
 export function inSeconds<Item extends { audioDuration: number | null }>({ audioDuration, ...item }: Item) {
   return { ...item, audioDurationSeconds: audioDuration };
 }
 
-/** The score of a created analysis under the client's name for it; on the wire it is `score`, which elsewhere is another (docs/procedures.md#names). */
+/** The score of a created analysis under the client's name for it; on the wire it is `score`, which elsewhere is another. */
 export function withDisplayScore(created: WireCreatedAnalysis): CreatedAnalysis {
   return { ...created, displayScore: created.score };
 }

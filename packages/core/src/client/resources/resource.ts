@@ -95,7 +95,7 @@ export abstract class Resource {
       ...keys
     }: Pick<Operation<unknown>, 'idempotencyKey' | 'audioKey'> & { show?: (data: Data) => Shown } = {},
   ): Promise<Shown> {
-    // Contract: Interface styles and addresses.
+    // docs/contract.md#interface-styles-and-addresses
     const parse = (text: string) => show(asObject(JSON.parse(text).result.data));
     return this.#transport.call({ name: methodName(name), safeToRepeat, send, parse, ...keys }, options);
   }

@@ -3,10 +3,10 @@ import type { IntegrationSettings } from '@earshot/core';
 import type { Dispatcher } from 'undici';
 import { type ConnectorContext, ConnectorError, type RefusedSetting, refused } from '../connector.ts';
 import { followDownload } from '../follow-download.ts';
+import { isOrigin } from '../provider-hosts.ts';
 import { drop, type JsonAnswer, providerHttp } from '../provider-http.ts';
 import { amountIn, printable } from '../provider-values.ts';
 import { cachedToken } from '../token-cache.ts';
-import { isOrigin } from './service-origin.ts';
 
 const zoomAddress = 'https://api.zoom.us';
 /** A token that ends sooner is not used. */

@@ -1,4 +1,4 @@
-// Signing in (D63): e-mails per company, who made an invitation, since when a password stands, and sessions that their owner can tell apart.
+// Signing in (docs/decisions/sign-in.md#d63): e-mails per company, who made an invitation, since when a password stands, and sessions that their owner can tell apart.
 import type { Knex } from 'knex';
 import { newId } from '../ids.ts';
 import { idType, type Migration } from './migration.ts';

@@ -1,4 +1,4 @@
-// Idempotency keys belong to a caller, an API key or a person with a session, and no longer to a whole company (D64).
+// Idempotency keys belong to a caller, an API key or a person with a session, and no longer to a whole company (docs/decisions/idempotency.md#d64).
 import type { Knex } from 'knex';
 import { idType, type Migration } from './migration.ts';
 

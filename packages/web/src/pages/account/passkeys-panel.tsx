@@ -12,9 +12,9 @@ import { toast } from '../../parts/toast.tsx';
 import { When } from '../../parts/when.tsx';
 import { api } from '../../session/api.ts';
 import { canUsePasskeys, passkeyFailure } from '../../session/passkeys.ts';
+import { secondFactorKey } from '../../session/second-factor.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import { secondFactorKey } from './second-factor-key.ts';
 import { SecondFactorProof } from './second-factor-proof.tsx';
 import { accountTexts } from './texts/account-texts.ts';
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../parts/button.tsx';
 import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
+import { secondFactorKey } from '../../session/second-factor.ts';
 import { useSession, useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { secondFactorKey } from './second-factor-key.ts';
 import { accountTexts } from './texts/account-texts.ts';
 
 /** Escape does not close it: what is shown here is gone afterwards. */

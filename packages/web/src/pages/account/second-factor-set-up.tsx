@@ -1,14 +1,16 @@
 // Setting two-step sign-in up: the password, the secret as a QR code, a code of the app, and then the recovery codes, this once.
+
 import { EarshotApiError, type SecondFactorSecret } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { CodeField } from '../../parts/code-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Form } from '../../parts/form.tsx';
 import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { QrCode } from './qr-code.tsx';
+import styles from './account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorProof } from './second-factor-proof.tsx';
 import { accountTexts } from './texts/account-texts.ts';
@@ -74,5 +76,16 @@ function Confirmation({ secret, onConfirmed, onClose }: ConfirmationProps) {
         />
       </Form>
     </Dialog>
+  );
+}
+
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles.qrCode} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   );
 }

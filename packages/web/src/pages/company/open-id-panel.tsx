@@ -14,8 +14,7 @@ import { Panel } from '../../parts/page.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { openIdKey } from './open-id-key.ts';
-import { OpenIdRequirement } from './open-id-requirement.tsx';
+import { OpenIdRequirement, openIdKey } from './open-id-requirement.tsx';
 import { companyTexts } from './texts/company-texts.ts';
 
 export function OpenIdPanel() {

@@ -10,7 +10,6 @@ import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { teamQuery } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { openIdKey } from './open-id-key.ts';
 import { companyTexts } from './texts/company-texts.ts';
 
 export function OpenIdRequirement({ settings }: { settings: OpenIdSettings }) {
@@ -70,3 +69,6 @@ export function OpenIdRequirement({ settings }: { settings: OpenIdSettings }) {
     </Form>
   );
 }
+
+/** The query that holds the settings of the sign-in service. */
+export const openIdKey = ['company', 'openId'];

@@ -10,10 +10,10 @@ import {
 } from '../../connector.ts';
 import { byMoment, dateOf, dayMs, foundByDays } from '../../days.ts';
 import { answered, asSound, refusedDownload } from '../../provider-files.ts';
+import { isOrigin } from '../../provider-hosts.ts';
 import { drop } from '../../provider-http.ts';
 import { amountIn, fullTextIn, listIn, momentIn, numberIn, recordIn, textIn } from '../../provider-values.ts';
 import { callFilters } from '../../recording-filters.ts';
-import { isOrigin } from '../service-origin.ts';
 import { callDetails, legOf, longestOf } from './twilio-calls.ts';
 import { type TwilioSession, twilioSession } from './twilio-session.ts';
 
