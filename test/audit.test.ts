@@ -139,6 +139,7 @@ describe('what is recorded', () => {
       'link.created',
       'link.ended',
       'link.created',
+      'analysis.created',
     ]);
   });
 

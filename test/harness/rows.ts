@@ -8,7 +8,7 @@ import { keepOutcome } from '../../packages/server/src/records/trends.ts';
 
 type Row = Record<string, Value>;
 
-async function insert(db: Database, table: string, row: Row): Promise<void> {
+export async function insert(db: Database, table: string, row: Row): Promise<void> {
   const columns = Object.keys(row);
   await db.run(
     `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,

@@ -8,6 +8,7 @@ import { unreadableClientSecrets } from './accounts/open-id/client-secrets.ts';
 import { openIdHosts as openIdHostsFor } from './accounts/open-id/hosts.ts';
 import { unreadableFactors } from './accounts/second-factor.ts';
 import { openReadLog } from './audit/read-log.ts';
+import { openRefusedKeys } from './audit/refused-keys.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { unreadableCredentials } from './collection/connection.ts';
 import { providerHosts } from './collection/provider-hosts.ts';
@@ -100,6 +101,11 @@ export async function startService(
     now: () => service.now(),
   });
   let background: Background | undefined;
+  const reads = openReadLog(
+    db,
+    () => service.now(),
+    (error) => log.error({ err: error }, 'entries of the audit log may not have reached the disk'),
+  );
   const service: Service = {
     settings,
     db,
@@ -113,10 +119,11 @@ export async function startService(
     runner,
     metrics: createMetrics(db, room, transcriber.endpoints, settings, () => service.now()),
     mailer: mailerFor(settings, network.certificateAuthority),
-    reads: openReadLog(
-      db,
+    reads,
+    refusedKeys: openRefusedKeys(
+      reads,
       () => service.now(),
-      (error) => log.error({ err: error }, 'entries of the audit log may not have reached the disk'),
+      (error) => log.error({ err: error }, 'refused API keys are missing in the audit log'),
     ),
     hosts,
     audioHosts,
@@ -135,6 +142,10 @@ export async function startService(
     wakeCollector: () => background?.wakeCollector(),
     close: async () => {
       await background?.stop();
+      // What this hour has counted would be lost with the process.
+      await service.refusedKeys
+        .settle(true)
+        .catch((error) => log.error({ err: error }, 'refused API keys are missing in the audit log'));
       await Promise.all([hosts, audioHosts, openIdHosts, pbxHosts, meetingHosts].map((each) => each.close()));
       await analyser.close();
       await renderer.close();

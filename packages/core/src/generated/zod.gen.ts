@@ -2316,6 +2316,8 @@ export const zAuditKind = z.enum([
     'key.revoked',
     'key.rotated',
     'key.networksSet',
+    'key.refused',
+    'analysis.created',
     'analysis.read',
     'analysis.passagesRead',
     'analysis.erased',

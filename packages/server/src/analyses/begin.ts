@@ -1,6 +1,6 @@
 // Storing a new analysis: its cost is held and its row inserted in one transaction, so that concurrent requests can't spend the same minutes (docs/decisions/minutes.md#d23, docs/decisions/creation.md#d24).
 import { requireBalance, type Telephony } from '@earshot/core';
-import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { type Actor, type Deed, recordDeeds, serverItself } from '../audit/record-deed.ts';
 import { insertAnalysis, type Placement } from '../records/analyses.ts';
 import { WordsGone } from '../records/analysis-documents.ts';
 import { adoptPieces, giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
@@ -77,8 +77,15 @@ export async function beginAnalysis(
     const attached = kept && (await attachAudio(kept, tx, service.now()));
     if (redacted && redacted.erases !== null) await eraseRecording(tx, row.company_id, redacted.erases, service.now());
     await also(tx);
-    if (creator && row.share_token !== null)
-      await recordDeed(tx, creator, { kind: 'link.created', subjectId: row.id }, service.now());
+    const actor = creator ?? serverItself(row.company_id);
+    const deeds: Deed[] = [{ kind: 'analysis.created', subjectId: row.id }];
+    if (row.share_token !== null) deeds.push({ kind: 'link.created', subjectId: row.id });
+    await recordDeeds(
+      tx,
+      row.company_id,
+      deeds.map((deed) => ({ actor, deed })),
+      service.now(),
+    );
     return attached;
   });
   return insertion.catch(async (error) => {

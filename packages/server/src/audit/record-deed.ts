@@ -31,6 +31,9 @@ export interface Deed {
   details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
+/** Stands where a company's id does, for what concerns none: the chain of the server itself. */
+export const installation = 'installation';
+
 const nobody = { userId: null, keyId: null, address: null };
 
 export const commandLine = (companyId: string): Actor => ({ companyId, ...nobody, by: 'command' });

@@ -1,7 +1,7 @@
 // earshot audit verify | export: the audit log is looked through for changes, or written out.
 import type { Command } from 'commander';
 import { auditEntryViews } from '../accounts/audit-view.ts';
-import { commandLine, recordDeed } from '../audit/record-deed.ts';
+import { commandLine, installation, recordDeed } from '../audit/record-deed.ts';
 import { type ChainReport, type KnownPlace, verifyChains } from '../audit/verify-chains.ts';
 import { chainEnds, entriesAfter } from '../records/audit-entries.ts';
 import { companyById } from '../records/companies.ts';
@@ -40,9 +40,16 @@ export function addAudit(program: Command): void {
     });
   audit
     .command('export')
-    .description('print the log of a company as JSON Lines, oldest first')
-    .requiredOption('--company <id>', 'id of the company')
-    .action((options: { company: string }) => withDatabase((db) => exportLog(db, options.company)));
+    .description('print the log of a company, or that of the server itself, as JSON Lines, oldest first')
+    .option('--company <id>', 'id of the company')
+    .option('--server', 'the log of what concerns no company: API keys that are unknown')
+    .action(({ company, server = false }: { company?: string; server?: boolean }) => {
+      if (server === (company !== undefined)) throw new CommandError('name either --company or --server');
+      return withDatabase(async (db) => {
+        if (company !== undefined) await requireCompany(db, company);
+        await exportLog(db, company ?? installation);
+      });
+    });
 }
 
 async function requireCompany(db: Database, id: string): Promise<void> {
@@ -56,16 +63,17 @@ function knownPlace(text: string): KnownPlace {
   return { sequence: Number(sequence), hash };
 }
 
-const lineOf = ({ companyId, entries, hash, problem }: ChainReport) =>
-  problem === null
-    ? `Company ${companyId}: ${entries} entries, all as they were written. Last: ${entries}:${hash}`
-    : `Company ${companyId}: ${problem}.`;
+function lineOf({ companyId, entries, hash, problem }: ChainReport): string {
+  const whose = companyId === installation ? 'The server itself' : `Company ${companyId}`;
+  return problem === null
+    ? `${whose}: ${entries} entries, all as they were written. Last: ${entries}:${hash}`
+    : `${whose}: ${problem}.`;
+}
 
 const batch = 500;
 
 /** Up to the entry that tells of this export, which is the last. */
 async function exportLog(db: Database, companyId: string): Promise<void> {
-  await requireCompany(db, companyId);
   await db.transaction((tx) => recordDeed(tx, commandLine(companyId), { kind: 'audit.exported' }, Date.now()));
   const [end] = await chainEnds(db, companyId);
   let sequence = 0;

@@ -31,7 +31,7 @@ afterEach(async () => {
 test('earshot demo: the first start makes a company, its people and a key that works; the file is for its owner only', async () => {
   const account = await demoAccount(db, path, now);
   expect(account.starts).toBe(1);
-  expect(await callerByKeyHash(db, hashSecret(account.key), now)).toMatchObject({
+  expect(await callerByKeyHash(db, hashSecret(account.key))).toMatchObject({
     company_id: account.companyId,
     role: 'admin_company',
   });
@@ -60,7 +60,7 @@ test('earshot demo: a low balance is filled up, so that the demo never runs dry'
 
 test('earshot demo: a key that no longer works, or a broken file, means a new account', async () => {
   const first = await demoAccount(db, path, now);
-  const key = await callerByKeyHash(db, hashSecret(first.key), now);
+  const key = await callerByKeyHash(db, hashSecret(first.key));
   await revokeApiKey(db, key!.key_id, now);
   const second = await demoAccount(db, path, now);
   expect(second.companyId).not.toBe(first.companyId);

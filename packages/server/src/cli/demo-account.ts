@@ -56,9 +56,10 @@ async function keptAccount(path: string): Promise<DemoAccount | null> {
 }
 
 async function works(db: Database, key: string, now: number): Promise<boolean> {
-  const row = await callerByKeyHash(db, hashSecret(key), now);
+  const row = await callerByKeyHash(db, hashSecret(key));
   return (
     row !== undefined &&
+    row.key_hash === hashSecret(key) &&
     row.revoked_at === null &&
     (row.expires_at === null || row.expires_at > now) &&
     row.user_deactivated_at === null &&

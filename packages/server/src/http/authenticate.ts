@@ -5,6 +5,7 @@ import { scopesOfKey } from '../accounts/api-keys.ts';
 import { requireOpenCompany } from '../accounts/company-access.ts';
 import { requireNetworkOfKey } from '../accounts/key-networks.ts';
 import { readSession } from '../accounts/sessions.ts';
+import type { KeyRefusal } from '../audit/refused-keys.ts';
 import { type CallerRow, callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
@@ -21,14 +22,21 @@ export const authenticate: Step = async (exchange) => {
   else requireOwnOrigin(ctx, exchange.service.publicUrl);
 };
 
-async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Caller> {
+async function callerOfKey(exchange: Exchange, key: string): Promise<Caller> {
+  const { ctx, service } = exchange;
+  exchange.presentedKey = { key: null, refusal: 'malformed' };
   if (!isApiKeyText(key)) throw earshotError('apiKeyInvalid');
   const now = service.now();
   const keyHash = hashSecret(key);
-  const row = await callerByKeyHash(service.db, keyHash, now);
-  const isExpired = row && row.expires_at !== null && row.expires_at <= now;
-  if (!row || row.revoked_at !== null || isExpired || row.user_deactivated_at !== null)
-    throw earshotError('apiKeyInvalid');
+  exchange.presentedKey = { key: null };
+  const row = await callerByKeyHash(service.db, keyHash);
+  if (!row) throw earshotError('apiKeyInvalid');
+  const refusal = refusalOf(row, keyHash, now);
+  exchange.presentedKey = {
+    key: { companyId: row.company_id, userId: row.user_id, keyId: row.key_id },
+    ...(refusal && { refusal }),
+  };
+  if (refusal) throw earshotError('apiKeyInvalid');
   const address = addressOf(ctx);
   requireNetworkOfKey(row, address);
   requireOpenCompany(row, 'key');
@@ -47,6 +55,14 @@ async function callerOfKey({ ctx, service }: Exchange, key: string): Promise<Cal
     isByInvitation: false,
     needsSecondFactor: false,
   };
+}
+
+/** Why the key is not valid any more; null where it is. */
+function refusalOf(row: CallerRow, keyHash: string, now: number): KeyRefusal | null {
+  if (row.revoked_at !== null) return 'revoked';
+  if (row.expires_at !== null && row.expires_at <= now) return 'expired';
+  if (row.key_hash !== keyHash && (row.previous_ends_at === null || row.previous_ends_at <= now)) return 'replaced';
+  return row.user_deactivated_at === null ? null : 'personDeactivated';
 }
 
 async function callerOfSession({ ctx, facts, service }: Exchange): Promise<Caller> {

@@ -1,5 +1,6 @@
 // One request on its way through the pipeline: what each step learns and the next one needs.
 import type { Context } from 'koa';
+import type { KeyRefusal, KnownKey } from '../audit/refused-keys.ts';
 import type { Caller, Service } from '../service.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { Edge } from './edge.ts';
@@ -11,6 +12,8 @@ export interface Exchange {
   readonly service: Service;
   /** Set by authenticate; absent on operations without authentication. */
   caller?: Caller;
+  /** Of a request with an API key, set by authenticate: whose key it is, and why it is not valid. */
+  presentedKey?: { key: KnownKey | null; refusal?: KeyRefusal };
   readonly edge: Edge;
   /** Parsed JSON of the body and the room that it takes, set by read-body. */
   body?: unknown;

@@ -13,6 +13,7 @@ import type { Exchange, Step } from './exchange.ts';
 import { failure } from './fail.ts';
 import { answerOnce } from './idempotency.ts';
 import { limit } from './limit.ts';
+import { noteRefusedKey } from './note-refused-key.ts';
 import type { OperationFacts } from './operation-facts.ts';
 import { readBody } from './read-body.ts';
 import { type Answer, isLarge, respond, success } from './respond.ts';
@@ -46,7 +47,12 @@ export function operationRoute(facts: OperationFacts, service: Service, edge: Ed
 
 /** Lets the caller in; throws 401, 403 or 429. */
 export async function admit(exchange: Exchange): Promise<void> {
-  for (const step of admission) await step(exchange);
+  try {
+    for (const step of admission) await step(exchange);
+  } catch (error) {
+    noteRefusedKey(exchange, error);
+    throw error;
+  }
   exchange.ctx.state.companyId = exchange.caller?.companyId;
 }
 

@@ -40,21 +40,23 @@ export interface CallerRow extends CompanyDoor {
   revoked_at: number | null;
   last_used_at: number | null;
   networks: string | null;
+  /** Until when the secret before the last rotation works. */
+  previous_ends_at: number | null;
   user_id: string;
   role: UserRole;
   user_deactivated_at: number | null;
   company_id: string;
 }
 
-const callerOf = `SELECT k.id AS key_id, k.key_hash, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, k.networks, u.id AS user_id,
+const callerOf = `SELECT k.id AS key_id, k.key_hash, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, k.networks, k.previous_ends_at, u.id AS user_id,
             u.role, u.deactivated_at AS user_deactivated_at, c.id AS company_id,
             ${doorColumns}
      FROM api_keys k JOIN users u ON u.id = k.user_id JOIN companies c ON c.id = k.company_id`;
 
-/** Whose secret it is; the one before a rotation counts as long as it works. The present one costs a single statement. */
-export const callerByKeyHash = async (db: Queries, keyHash: string, now: number): Promise<CallerRow | undefined> =>
+/** Whose secret it is, or was before the last rotation. The present one costs a single statement. */
+export const callerByKeyHash = async (db: Queries, keyHash: string): Promise<CallerRow | undefined> =>
   (await db.get<CallerRow>(`${callerOf} WHERE k.key_hash = ?`, [keyHash])) ??
-  db.get<CallerRow>(`${callerOf} WHERE k.previous_hash = ? AND k.previous_ends_at > ?`, [keyHash, now]);
+  db.get<CallerRow>(`${callerOf} WHERE k.previous_hash = ?`, [keyHash]);
 
 /**
  * False when the company already has `cap` active keys. The company's row is locked by the caller's transaction first, so

@@ -46,6 +46,7 @@ import { searchMerge } from './044-search-merge.ts';
 import { collectionReasons } from './045-collection-reasons.ts';
 import { listOrders } from './046-list-orders.ts';
 import { searchVersions } from './047-search-versions.ts';
+import { serverChain } from './048-server-chain.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   collectionReasons,
   listOrders,
   searchVersions,
+  serverChain,
 ];

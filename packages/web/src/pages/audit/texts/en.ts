@@ -24,6 +24,8 @@ const kinds: Record<AuditKind, string> = {
   'key.revoked': 'API key revoked',
   'key.rotated': 'New secret for an API key',
   'key.networksSet': 'Networks of an API key changed',
+  'key.refused': 'API key refused',
+  'analysis.created': 'Analysis created',
   'analysis.read': 'Analysis read',
   'analysis.passagesRead': 'Passages read in a search',
   'analysis.erased': 'Analysis erased',

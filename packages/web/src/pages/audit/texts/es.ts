@@ -46,6 +46,8 @@ const texts: typeof en = {
     'key.revoked': 'Clave de API revocada',
     'key.rotated': 'Nuevo secreto para una clave de API',
     'key.networksSet': 'Redes de una clave de API modificadas',
+    'key.refused': 'Clave de API rechazada',
+    'analysis.created': 'Análisis creado',
     'analysis.read': 'Análisis leído',
     'analysis.passagesRead': 'Fragmentos leídos en una búsqueda',
     'analysis.erased': 'Análisis eliminado',

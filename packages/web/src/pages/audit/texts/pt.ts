@@ -46,6 +46,8 @@ const texts: typeof en = {
     'key.revoked': 'Chave de API revogada',
     'key.rotated': 'Novo segredo para uma chave de API',
     'key.networksSet': 'Redes de uma chave de API alteradas',
+    'key.refused': 'Chave de API recusada',
+    'analysis.created': 'Análise criada',
     'analysis.read': 'Análise lida',
     'analysis.passagesRead': 'Trechos lidos em uma busca',
     'analysis.erased': 'Análise excluída',
