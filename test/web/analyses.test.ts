@@ -174,7 +174,7 @@ describe.skipIf(!chromiumPath)('the list of analyses', () => {
     const page = await open();
     await rows(page).first().waitFor();
     const texts = await rows(page).allTextContents();
-    expect(texts[0]).toMatch(/86Padaria Alvorada.*Sara Lima.*12:34.*Upload.*Nov 20, 2026, /);
+    expect(texts[0]).toMatch(/86Padaria Alvorada.*Sara Lima.*12:34.*Upload.*20 Nov 2026, /);
     expect(texts[1]).toContain('1:02:05Phone system');
     expect(texts[3]).toMatch(/^not measuredClient not named.*Length: not measured/);
     expect(texts[3]).toContain('Not classified');

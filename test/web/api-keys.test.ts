@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)('Settings → API keys', () => {
     await page.getByLabel('Last day').fill('2099-05-06');
     await page.getByRole('button', { name: 'Create the key' }).click();
     await page.getByRole('button', { name: 'I have stored it' }).click();
-    await page.getByRole('row', { name: /Audit/ }).getByText('May 6, 2099').waitFor();
+    await page.getByRole('row', { name: /Audit/ }).getByText('6 May 2099').waitFor();
   });
 
   it('revoking asks first, says when the key was last used, and ends it at once', async () => {

@@ -1,5 +1,6 @@
 // Numbers in sentences, in the plural forms of each language.
 import type { Language } from './languages.ts';
+import { localeOf } from './regions.ts';
 
 /** "1 analysis", "3 analyses": `#` is the number. `other` stands for every form that is not given. */
 export function count(
@@ -8,5 +9,5 @@ export function count(
   forms: { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
 ): string {
   const form = forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
-  return form.replace('#', new Intl.NumberFormat(language).format(number));
+  return form.replace('#', new Intl.NumberFormat(localeOf(language, navigator.language)).format(number));
 }

@@ -1,19 +1,17 @@
-// Numbers, times and durations as the reader's language writes them. What is null has no format: pages say "not measured".
-import type { Language } from './languages.ts';
+// Numbers, times and durations as the reader's region writes them. What is null has no format: pages say "not measured".
+const made: Record<string, ReturnType<typeof makeFormats>> = {};
 
-const made: Partial<Record<Language, ReturnType<typeof makeFormats>>> = {};
-
-export function formatsOf(language: Language) {
-  made[language] ??= makeFormats(language);
-  return made[language];
+export function formatsOf(locale: string) {
+  made[locale] ??= makeFormats(locale);
+  return made[locale];
 }
 
 /** Each is made when it is first wanted, and once: that takes a browser longer than all that a page writes with it. */
-function makeFormats(language: Language) {
-  const dateTime = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
-  const date = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
-  const number = once((maximumFractionDigits) => new Intl.NumberFormat(language, { maximumFractionDigits }));
-  const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
+function makeFormats(locale: string) {
+  const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  const number = once((maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits }));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
   return {
     /** An ISO-8601 time, in the reader's time zone. */
     dateTime: (iso: string) => dateTime().format(new Date(iso)),

@@ -1,5 +1,5 @@
-// The formats of the language of the pages.
+// The formats of the reader's region.
 import { formatsOf } from './formats.ts';
-import { useLanguage } from './language.ts';
+import { useLocale } from './locale.ts';
 
-export const useFormats = () => formatsOf(useLanguage());
+export const useFormats = () => formatsOf(useLocale());

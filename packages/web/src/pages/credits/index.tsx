@@ -7,7 +7,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { administrators } from '../../roles.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
-import { useLanguage } from '../../texts/language.ts';
+import { useLocale } from '../../texts/locale.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './credits.module.css';
@@ -65,13 +65,13 @@ function Summary({ summary }: { summary: CreditSummary }) {
 function Month({ summary }: { summary: CreditSummary }) {
   const texts = useTexts(creditsTexts);
   const formats = useFormats();
-  const language = useLanguage();
+  const locale = useLocale();
   const { planCredits, usedThisMonth, remainingThisMonth } = summary;
   const [used, plan] = [formats.number(usedThisMonth, 2), formats.number(planCredits, 2)];
   const isOver = planCredits > 0 && usedThisMonth > planCredits;
   const now = new Date();
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Panel title={texts.month}>
       <p className={styles.number}>{texts.minutes(used)}</p>

@@ -9,7 +9,7 @@ import { Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { api } from '../../session/api.ts';
 import { type PagePlace, pagedQuery } from '../../session/paged.ts';
-import { useLanguage } from '../../texts/language.ts';
+import { useLocale } from '../../texts/locale.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './credits.module.css';
@@ -58,7 +58,7 @@ async function pageOf(place: PagePlace, options: { signal: AbortSignal }) {
 function useColumns(): Column<Line>[] {
   const texts = useTexts(creditsTexts);
   const formats = useFormats();
-  const signed = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const signed = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   return [
     { key: 'date', title: texts.date, cell: ({ createdAt }) => formats.dateTime(createdAt) },
     { key: 'what', title: texts.what, cell: (line) => <What line={line} /> },

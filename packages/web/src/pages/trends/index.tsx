@@ -7,7 +7,7 @@ import { Page } from '../../parts/page.tsx';
 import { changedQuery } from '../../parts/query.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useUser } from '../../session/session.tsx';
-import { useLanguage } from '../../texts/language.ts';
+import { useLocale } from '../../texts/locale.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Criteria, criterionId } from './criteria.tsx';
 import { Figures } from './figures.tsx';
@@ -103,8 +103,8 @@ interface SummaryProps {
 /** How many analyses of which days; said when filters change. */
 function Summary({ shown, before, period, narrowing }: SummaryProps) {
   const texts = useTexts(trendsTexts);
-  const language = useLanguage();
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const locale = useLocale();
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const written = ({ from, to }: Range) => days.formatRange(from, to);
   const { analyses } = shown.trends.all;
   return (

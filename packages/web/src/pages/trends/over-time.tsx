@@ -5,7 +5,7 @@ import { LineChart } from '../../parts/line-chart.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { Records } from '../../parts/records.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
-import { useLanguage } from '../../texts/language.ts';
+import { useLocale } from '../../texts/locale.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { type Measure, measures, useMeasures } from './measures.ts';
 import { intervalsOf } from './period.ts';
@@ -104,9 +104,9 @@ const figureOf = (point: TrendPoint | undefined, measure: Measure) =>
 
 /** Days as they are where the period was asked for: a change of the clocks within it moves none. */
 function useDates(offsetMinutes: number) {
-  const language = useLanguage();
+  const locale = useLocale();
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const dates = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const dates = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (start: number) => dates.format(new Date(start + offsetMinutes * 60_000));
   };
   return { short: format({ day: 'numeric', month: 'short' }), long: format({ dateStyle: 'medium' }) };

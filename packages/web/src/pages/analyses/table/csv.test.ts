@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-it('has a byte order mark, the separator and the decimal sign of the language, and nothing for null', () => {
+it('has a byte order mark, the separator and the decimal sign of the reader’s region, and nothing for null', () => {
   const rows = [
     ['Score', 'Client'],
     [72.5, null],
@@ -10,6 +10,7 @@ it('has a byte order mark, the separator and the decimal sign of the language, a
   expect(csvOf(rows, 'en')).toBe('\uFEFFScore,Client\r\n72.5,\r\n');
   expect(csvOf(rows, 'pt')).toBe('\uFEFFScore;Client\r\n72,5;\r\n');
   expect(csvOf(rows, 'es')).toBe('\uFEFFScore;Client\r\n72,5;\r\n');
+  expect(csvOf(rows, 'es-MX')).toBe('\uFEFFScore,Client\r\n72.5,\r\n');
 });
 
 it.each([

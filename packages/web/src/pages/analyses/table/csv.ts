@@ -1,10 +1,9 @@
 // Comma-separated values as spreadsheets open them with a double click: with their separator, and without running what somebody wrote into a cell.
-import type { Language } from '../../../texts/languages.ts';
 
 export type Cell = string | number | null;
 
 /** Excel and LibreOffice expect a semicolon where the decimal sign is a comma. */
-const separators: Record<Language, string> = { pt: ';', en: ',', es: ';' };
+const separatorOf = (locale: string) => (new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',');
 /** By it Excel knows UTF-8. */
 const byteOrderMark = '\uFEFF';
 
@@ -14,8 +13,8 @@ const byteOrderMark = '\uFEFF';
  */
 const formulas = /(^(?=\s*[=+\-@＝＋－＠])|[,;\t\r\n](?=[^\S\t\r\n]*[=+\-@＝＋－＠]))/g;
 
-export const csvOf = (rows: readonly (readonly Cell[])[], language: Language): string => {
-  const separator = separators[language];
+export const csvOf = (rows: readonly (readonly Cell[])[], locale: string): string => {
+  const separator = separatorOf(locale);
   const lines = rows.map((row) => row.map((cell) => written(cell, separator)).join(separator));
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 };

@@ -6,7 +6,7 @@ import { saveFile } from '../../../parts/save-file.ts';
 import { api } from '../../../session/api.ts';
 import { useCriterionLabels, useTypeLabels } from '../../../session/interaction-types.ts';
 import { dayOf } from '../../../texts/day.ts';
-import { useLanguage } from '../../../texts/language.ts';
+import { useLocale } from '../../../texts/locale.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { type Filters, inputOf } from '../filters.ts';
 import { analysesTexts } from '../texts/analyses-texts.ts';
@@ -28,7 +28,7 @@ interface SavedTable {
 export function useTable(filters: Filters) {
   const texts = useTexts(tableTexts);
   const listTexts = useTexts(analysesTexts);
-  const language = useLanguage();
+  const locale = useLocale();
   const typeLabel = useTypeLabels();
   const criterionLabels = useCriterionLabels();
   const [loaded, setLoaded] = useState(0);
@@ -45,7 +45,7 @@ export function useTable(filters: Filters) {
       signal.throwIfAborted();
       const addressOf = (id: string) => new URL(`/analyses/${id}`, location.href).href;
       const rows = tableRows(lines, { texts, listTexts, typeLabel, criterionLabels, addressOf });
-      saveFile(`${texts.fileName}-${dayOf(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(rows, language));
+      saveFile(`${texts.fileName}-${dayOf(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(rows, locale));
       return { rows: lines.length, isCut };
     },
   });
