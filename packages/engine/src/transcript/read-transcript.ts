@@ -17,6 +17,7 @@ import { foreignKind } from './text/foreign.ts';
 import { withoutLetter } from './text/letter-parts.ts';
 import { withoutFrontMatter, withoutHtml, withoutMarkdown } from './text/line-marks.ts';
 import { withoutMisreading } from './text/misread.ts';
+import { withUsualStamps } from './text/odd-stamps.ts';
 import { withoutQuotedPrintable } from './text/quoted-printable.ts';
 import { withLineEnds, withoutRichText } from './text/wrapped-text.ts';
 import { withTimes } from './times.ts';
@@ -74,7 +75,7 @@ function readText(received: string): RawTranscript | null {
     const read = parse(received);
     if (read && read.segments.length > 0) return { ...read, segments: withOneSpelling(read.segments) };
   }
-  const clean = withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received))));
+  const clean = withUsualStamps(withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received)))));
   for (const [name, parse] of Object.entries(textForms)) {
     const read = parse(clean);
     if (read && (read.segments.length > 0 || name === 'nist' || holdsNothingElse(read)))

@@ -2,6 +2,8 @@
 import type { RawTranscript } from '../../conversation/raw.ts';
 import { parseAss } from './captions/ass.ts';
 import { parseLrc } from './captions/lrc.ts';
+import { parseMicroDvd } from './captions/microdvd.ts';
+import { parseSami } from './captions/sami.ts';
 import { parseSrt } from './captions/srt.ts';
 import { parseTtml } from './captions/ttml.ts';
 import { parseWebVtt } from './captions/webvtt.ts';
@@ -58,6 +60,7 @@ export const jsonForms: Readonly<Record<string, JsonParser>> = {
 /** Marked-up text, which is read before its marks are taken out. */
 export const markupForms: Readonly<Record<string, TextParser>> = {
   ttml: parseTtml,
+  sami: parseSami,
   elan: parseElan,
   'sms-backup': parseSmsBackup,
   xml: parseXml,
@@ -69,6 +72,7 @@ export const textForms: Readonly<Record<string, TextParser>> = {
   srt: parseSrt,
   ass: parseAss,
   lrc: parseLrc,
+  microdvd: parseMicroDvd,
   nist: parseNist,
   textgrid: parseTextGrid,
   whatsapp: parseWhatsApp,

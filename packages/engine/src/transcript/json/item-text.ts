@@ -6,7 +6,7 @@ import { asObject, asObjects, type JsonObject } from './values.ts';
 const textKeys =
   keyList(`decoratedtext displaytext spokentext text transcript content sentence utterance message msg body plainbody
   plaintext phrase caption wordstext display punctuatedword word value term messagetext transcription said texto mensagem mensaje fala
-  conteudo contenido what says speech snippet utf8 txt line preview quote parts messageparts bodytext strippedtext conversation words w`);
+  conteudo contenido what says speech snippet utf8 txt line preview quote parts messageparts bodytext strippedtext conversation query querytext words w token`);
 
 /** Parts of a message that are words; others are pictures, files and calls of tools. */
 const wordParts = new Set([
@@ -93,9 +93,15 @@ const isJson = (text: string) =>
   /^\s{0,4}[{[]\s{0,4}["{[\]}]/.test(text.slice(0, 12)) && /[}\]]\s{0,4}$/.test(text.slice(-6));
 
 function withoutTags(text: string): string {
-  if (/^<[^<>]{1,200}\/>$/.test(text)) return '';
+  if (/^<[^<>]{1,200}\/>$/.test(text) || isElement(text)) return '';
   if (!/<\/?(?:p|br|div|span|b|i|a|strong|em|ul|li)\b/i.test(text)) return text;
   return stripMarkup(text.replace(/<(?:br ?\/?|\/(?:p|div|li))>/gi, '\n'));
+}
+
+/** What a messenger keeps of a call or a picture: `<partlist type="started">…</partlist>`. */
+function isElement(text: string): boolean {
+  const name = /^<([a-z]{4,20})\s[^<>]{0,400}=/i.exec(text.slice(0, 440))?.[1];
+  return name !== undefined && name !== 'span' && text.endsWith(`</${name}>`);
 }
 
 const mostWrappers = 4;
@@ -104,17 +110,18 @@ const mostLooked = 24;
 /** An item that keeps what it has in one object of its own, as that object with the item's other fields. */
 export function unwrapped(item: JsonObject): Fields {
   let fields = fieldsOf(item);
-  const opened = new Set<string>();
+  const opened = new Set<unknown>();
   while (opened.size < mostWrappers) {
     if (textOf(fields) !== null) return fields;
     let found: JsonObject | null = null;
     for (const key of wrappers) {
-      if (opened.has(key)) continue;
       const value = fields.get(key);
+      if (opened.has(value)) continue;
       const inside = asObject(value) ?? (typeof value === 'string' && isJson(value) ? parsed(value) : null);
       if (inside && Object.keys(inside).length > 0) {
         found = inside;
-        opened.add(key);
+        // `payload` may hold one of its own.
+        opened.add(value);
         break;
       }
     }
@@ -126,13 +133,13 @@ export function unwrapped(item: JsonObject): Fields {
 }
 
 /** The one object of an item in which something is said, whatever its key. */
-function onlyTalk(fields: Fields, opened: Set<string>): JsonObject | null {
+function onlyTalk(fields: Fields, opened: Set<unknown>): JsonObject | null {
   const talks = [...fields].slice(0, mostLooked).flatMap(([key, value]): [string, JsonObject][] => {
     const inside = asObject(value);
-    return inside && !opened.has(key) && textOf(fieldsOf(inside)) !== null ? [[key, inside]] : [];
+    return inside && !opened.has(value) && textOf(fieldsOf(inside)) !== null ? [[key, inside]] : [];
   });
   if (talks.length !== 1) return null;
-  opened.add(talks[0]![0]);
+  opened.add(talks[0]![1]);
   return talks[0]![1];
 }
 

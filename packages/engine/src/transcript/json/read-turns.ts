@@ -41,7 +41,8 @@ export function turnsOf(items: readonly JsonObject[], people: People): Turn[] {
       isProvisional(fields) ||
       (isSure && stageOf(fields) === 'unsure') ||
       isInvented(fields) ||
-      hiddenTypes.has(types[at]!)
+      hiddenTypes.has(types[at]!) ||
+      isHappening(fields)
     )
       return false;
     if (isPrivate(fields) && !areAllPrivate) return false;
@@ -91,6 +92,10 @@ function stageOf(fields: Fields): 'sure' | 'unsure' | null {
   }
   return null;
 }
+
+/** What happened in a chat, by Skype's types: `Event/Call`, `ThreadActivity/AddMember`. */
+const isHappening = (fields: Fields) =>
+  /^(?:event|threadactivity|popcard|notice)\b/i.test(String(fields.get('messagetype') ?? ''));
 
 function hasBoth(all: readonly Fields[]): boolean {
   const stages = new Set(all.map(stageOf));

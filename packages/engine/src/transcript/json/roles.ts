@@ -10,11 +10,11 @@ const attendants =
   salesperson owner advisor consultant humanagent supervisor tenant company business out sent fromme manager rep operator`);
 /** Machines that answer for a company: they are its side where no person does. */
 const assistants = of(
-  'assistant bot ai model gpt chatbot virtualagent aiagent botagent automatedagent voicebot voiceagent',
+  'assistant bot ai model gpt trace response chatbot virtualagent aiagent botagent automatedagent voicebot voiceagent',
 );
 const clients =
   of(`customer external client enduser visitor contact caller lead prospect guest inbound incoming consumer buyer
-  patient subscriber shopper in received recipient requester callee cust`);
+  patient subscriber shopper in received recipient requester request callee cust`);
 /** A client, except beside somebody who is surely one: then a user of the system. */
 const users = of('user participant');
 /** A client beside a machine that serves; beside people it tells nothing. */

@@ -77,7 +77,8 @@ function withNested(fields: Fields): Fields {
   const pair = [fields.get('timestamp'), fields.get('timestamps')].find((value) => Array.isArray(value)) as
     | unknown[]
     | undefined;
-  if (pair) return new Map([...fields, ['start', pair[0]], ['end', pair[1]], ['timestamp', null]]);
+  if (pair && !fields.has('start') && typeof pair[0] !== 'object')
+    return new Map([...fields, ['start', pair[0]], ['end', pair[1]], ['timestamp', null]]);
   if (!inner) return fields;
   const found = fieldsOf(inner);
   // whisper.cpp counts offsets in milliseconds.
@@ -96,11 +97,14 @@ const mostFields = 24;
 
 /** A turn without times of its own lasts from its first word to its last. */
 function withWordTimes(fields: Fields): Fields {
-  const words = asObjects(fields.get('words'));
-  if (words.length === 0 || fields.has('start') || fields.has('starttime') || fields.has('timestamp')) return fields;
-  const timed = words.map(fieldsOf).filter((word) => word.has('start'));
+  if (fields.has('start') || fields.has('starttime') || fields.has('timestamp')) return fields;
+  const own = asObjects(fields.get('words'));
+  const words = own.length > 0 ? own : asObjects(asObjects(fields.get('alternatives'))[0]?.words);
+  const startOf = (word: Fields) => word.get('start') ?? word.get('starttime');
+  const timed = words.map(fieldsOf).filter((word) => startOf(word) !== undefined);
   const [first, last] = [timed[0], timed.at(-1)];
-  return first && last ? new Map([...fields, ['start', first.get('start')], ['end', last.get('end')]]) : fields;
+  if (!first || !last) return fields;
+  return new Map([...fields, ['start', startOf(first)], ['end', last.get('end') ?? last.get('endtime')]]);
 }
 
 /** The first key under which most items have a time, in seconds where its name says the unit. */

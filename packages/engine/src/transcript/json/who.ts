@@ -15,7 +15,7 @@ const nameKeys =
   contactname senderdisplayname pushname nickname name nome nombre nick`);
 const labelKeys =
   keyList(`speaker from author sender user participant users senders actor creator who speakerlabel autor remetente falante
-  hablante sentby sp quien quem interlocutor locutor orador createdby parties originator`);
+  hablante sentby sp quien quem interlocutor locutor orador createdby parties originator speakerdesignation speakerindex`);
 const idKeys =
   keyList(`speakerid participantid userid authorid senderid fromid actorid contactid participantsid zoomuserid speakertag
   channelparticipant track`);
@@ -40,15 +40,17 @@ type Column = readonly (Who | null)[];
 
 /** Who says each item; nulls where nothing tells. */
 export function readWho(items: readonly Fields[]): Who[] {
-  const columns = [...nameKeys, ...labelKeys, ...idKeys, ...channelKeys].map((key) => columnOf(items, key));
-  const byName = pick(columns.slice(0, nameKeys.length + labelKeys.length));
-  const byId = pick(columns.slice(nameKeys.length + labelKeys.length, -channelKeys.length));
+  const more = furtherNames(items);
+  const columns = [...more, ...nameKeys, ...labelKeys, ...idKeys, ...channelKeys].map((key) => columnOf(items, key));
+  const named = more.length + nameKeys.length + labelKeys.length;
+  const byName = pick(columns.slice(0, named));
+  const byId = pick(columns.slice(named, -channelKeys.length));
   const byChannel = pick(columns.slice(-channelKeys.length));
   const byRole = pick(roleKeys.map((key) => columnOf(items, key)));
   const chosen = [byName, byId, byChannel, byRole].filter((column) => column !== null);
-  const telling = chosen.find(tellsApart) ?? byLikeness(items) ?? chosen[0] ?? byType(items);
+  const telling = chosen.find(tellsApart) ?? byOwnKey(items) ?? byLikeness(items) ?? chosen[0] ?? byType(items);
   // `from: operator` beside `user: {nickname}`.
-  const byRoleName = columns.slice(0, nameKeys.length + labelKeys.length).find(holdsRoles);
+  const byRoleName = columns.slice(0, named).find(holdsRoles);
   return items.map((fields, at) => {
     const own = telling?.[at] ?? null;
     const role =
@@ -60,7 +62,9 @@ export function readWho(items: readonly Fields[]): Who[] {
     // Several people may have one name; what is written unlike a name is that of a file.
     const name = telling === byName ? keyOf(own) : shared !== null && isWrittenAsName(shared) ? shared : null;
     const id = telling === byName ? idBeside(own, byId?.[at]) : keyOf(own);
-    return { id, name, role: role ?? null };
+    // The one name of all is that of whoever writes to the owner of the telephone.
+    const isOwner = telling === byName && smsRole(fields) === 'sent' && telling !== null && !tellsApart(telling);
+    return { id, name: isOwner ? null : name, role: role ?? null };
   });
 }
 
@@ -69,7 +73,7 @@ const idBeside = (own: Who | null, other: Who | null | undefined) =>
   own?.name == null ? null : (own.id ?? other?.id ?? null);
 
 function columnOf(items: readonly Fields[], key: string): Column {
-  const isName = nameKeys.includes(key) || labelKeys.includes(key);
+  const isName = nameKeys.includes(key) || labelKeys.includes(key) || nameLike.test(key);
   return items.map((fields) => whoIn(oneOf(fields.get(key), key), isName));
 }
 
@@ -152,6 +156,29 @@ function byType(items: readonly Fields[]): Column | null {
   return null;
 }
 
+/** `sender_full_name`, `operatorName`: of somebody who may speak. */
+const nameLike =
+  /^(?:sender|author|user|speaker|agent|contact|person|participant|operator|member|customer|client|visitor)(?:full|display|nick)?name$/;
+const furtherNames = (items: readonly Fields[]) =>
+  [...(items[0]?.keys() ?? [])].filter((key) => nameLike.test(key) && !nameKeys.includes(key)).slice(0, mostKeys);
+
+const ownKey =
+  /^(agent|user|contact|customer|client|visitor|operator|employee|lead|guest|bot|assistant)(?:id|name|email)?$/;
+
+/** A key for each kind of speaker, of which every item has one: `user_id` beside `contact_id`. */
+function byOwnKey(items: readonly Fields[]): Column | null {
+  const column = items.map((fields): Who | null => {
+    const found = [...fields].slice(0, mostKeys).flatMap(([key, value]): Who[] => {
+      const role = ownKey.exec(key)?.[1];
+      const id = asText(value);
+      return role === undefined || id === null ? [] : [{ id, name: null, role }];
+    });
+    return found.length === 1 ? found[0]! : null;
+  });
+  const roles = new Set(column.map((who) => who?.role));
+  return roles.size === 2 && !column.includes(null) ? column : null;
+}
+
 /** Keys that are like one of a speaker: `personId`, `recording_attendee_id`, `initiator`, `spk`. */
 const whoLike = /speaker|spk|person|participant|attendee|author|sender|initiator|agent|user|party|actor|member|talker/;
 const mostPeople = 12;
@@ -179,7 +206,14 @@ function roleOf(fields: Fields): string | null {
     if (role !== null) return role;
   }
   const key = asObject(fields.get('key'));
-  return flagIn(fields) ?? (key ? flagIn(fieldsOf(key)) : null);
+  return smsRole(fields) ?? flagIn(fields) ?? (key ? flagIn(fieldsOf(key)) : null);
+}
+
+/** Android counts what was received as 1, and what was sent as 2. */
+function smsRole(fields: Fields): string | null {
+  if (!fields.has('address') || !fields.has('body')) return null;
+  const type = String(fields.get('type'));
+  return type === '1' ? 'received' : type === '2' ? 'sent' : null;
 }
 
 function flagIn(fields: Fields): string | null {

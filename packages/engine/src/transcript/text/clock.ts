@@ -61,10 +61,13 @@ function readDecimalRange(text: string): TimeMark | null {
 const dateHead =
   /^([[(]?)(?:\d{4}-\d{1,2}-\d{1,2}[T ,]{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? |\p{L}{3,12}\.? \d{1,2},? \d{4},? (?:at )?)(?=\d{1,2}:\d{2})/u;
 
+/** How far from Greenwich the time of an ISO date is. */
+const zone = /^(.{0,2}\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?)[+-]\d{2}:?\d{2}(?!\d)/;
+
 /** A line without the date before the time at its head; any other line as it is. */
 export function withoutDate(line: string): string {
   const match = dateHead.exec(line.slice(0, 48));
-  return match ? match[1]! + line.slice(match[0].length) : line;
+  return match ? (match[1]! + line.slice(match[0].length)).replace(zone, '$1') : line;
 }
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' };

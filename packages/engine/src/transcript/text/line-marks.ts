@@ -28,6 +28,9 @@ export function withoutFrontMatter(source: string): string {
   return isData ? source.slice(end + 5).replace(/^\s{1,8}#{1,6} [^\n]{1,80}\n/, '') : source;
 }
 
+/** A time in an element of its own, as `time` or by its class: what stands behind it may be glued to it. */
+const timeTag =
+  /<(time|span|small|b|a|i)\b([^<>]{0,120})>\s{0,4}[[(]?(\d[\d:.,]{2,14})[\])]?\s{0,4}<\/(?:time|span|small|b|a|i)>/gi;
 const lineTags = /<(?:br ?\/?|\/(?:p|div|li|tr|h[1-6]))>/gi;
 
 /** The words of a page of HTML, a line for each of its blocks; other text comes back as it is. */
@@ -37,6 +40,9 @@ export function withoutHtml(source: string): string {
   return stripMarkup(
     source
       .replace(/\n/g, ' ')
+      .replace(timeTag, (whole, name: string, rest: string, time: string) =>
+        (/^time$/i.test(name) || /time/i.test(rest)) && readClock(time) ? ` [${time}] ` : whole,
+      )
       .replace(lineTags, '\n')
       .replace(/<\/t[dh]>\s{0,4}<t[dh][^<>]{0,80}>/gi, '\t'),
   );

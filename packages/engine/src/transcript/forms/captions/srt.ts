@@ -1,4 +1,4 @@
-// SRT: numbered cues with `00:00:01,000 --> 00:00:02,000` and `Name: text` or bare text; SBV, whose times a comma parts.
+// SRT: numbered cues with `00:00:01,000 --> 00:00:02,000` and `Name: text` or bare text; SBV and SubViewer, whose times a comma parts.
 
 import type { RawTranscript } from '../../../conversation/raw.ts';
 import { fewestWords } from '../../../conversation/too-short.ts';
@@ -6,7 +6,7 @@ import { countWords } from '../../../conversation/words.ts';
 import { segmentsOfCues } from '../../cues/cue-speakers.ts';
 import { areSilent, readCues } from '../../cues/cues.ts';
 
-const sbvTimes = /^(\d{1,2}:\d{2}:\d{2}\.\d{3}),(\d{1,2}:\d{2}:\d{2}\.\d{3})$/gm;
+const sbvTimes = /^(\d{1,2}:\d{2}:\d{2}\.\d{2,3}),(\d{1,2}:\d{2}:\d{2}\.\d{2,3})$/gm;
 
 /** `0:0:7.5 --> 0:0:12.0`, as Teams writes them above a name. */
 const shortTimes = /^(\d{1,2}):(\d{1,2}):(\d{1,2})\.(\d{1,7}) --> (\d{1,2}):(\d{1,2}):(\d{1,2})\.(\d{1,7})$/gm;

@@ -5,6 +5,7 @@ import { segmentsOfCues } from '../../cues/cue-speakers.ts';
 import { areSilent, type Cue, readCues } from '../../cues/cues.ts';
 import { readJson } from '../../json/repair.ts';
 import { asObject, asText } from '../../json/values.ts';
+import { readTimeLine } from '../../text/clock.ts';
 import { stripMarkup } from '../../text/line-marks.ts';
 
 /** Reads a file that begins with `WEBVTT`, or, where that line is lost, one with voice tags in its cues. */
@@ -14,7 +15,7 @@ export function parseWebVtt(source: string): RawTranscript | null {
   const cues = readCues(source);
   if (cues.length === 0) return null;
   const voiced = cues.flatMap((cue) => spokenJson(cue) ?? splitVoices(cue));
-  const segments = segmentsOfCues(voiced);
+  const segments = segmentsOfCues(voiced.filter((cue, at) => !isMark(cue, voiced[at + 1])));
   if (segments.length === 0 && !areSilent(source.slice(source.search(/^.{0,40}-->/m)))) return null;
   return { form: 'webvtt', segments };
 }
@@ -29,6 +30,15 @@ function spokenJson(cue: Cue): (Cue & { voice: string | null })[] | null {
   const value = asObject(readJson(text));
   const [said, name] = [asText(value?.spokenText), asText(value?.speakerName)];
   return said === null ? null : [{ ...cue, lines: [said], voice: name }];
+}
+
+type Voiced = Cue & { readonly voice: string | null };
+
+/** A cue that holds the name or the time alone of the one behind it, at the same time. */
+function isMark(cue: Voiced, next: Voiced | undefined): boolean {
+  if (next === undefined || next.start !== cue.start || next.end !== cue.end) return false;
+  const text = cue.lines.join(' ').trim();
+  return text.length <= 48 && (/^[^.?!]{1,40}:$/.test(text) || readTimeLine(text) !== null);
 }
 
 /** A cue with several `<v Name>` becomes one per voice; text outside voice tags keeps no name. */

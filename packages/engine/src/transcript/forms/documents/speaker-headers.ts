@@ -98,6 +98,9 @@ const readers = [oneLineReader, timeAboveName, nameAboveTime];
 const verb = / (?:replied|wrote|said|commented|responded|escreveu|respondeu|disse|escribi[óo]|respondi[óo]|dijo) ?:?$/i;
 const dayWord = /\b(?:today|yesterday|hoje|ontem|hoy|ayer)(?: at| [àa]s| a las?)? (?=\d)/i;
 
+/** `[4/3 9:10 AM]`, as Teams copies the messages of this year, and `[Monday 9:10 AM]` of this week. */
+const yearless = /^\[(?:\d{1,2}[/.]\d{1,2}|\p{L}{3,14}),? (?=\d{1,2}:\d{2})/u;
+
 function readOneLine(line: string): Header | null {
   if (line.length > 112 || !/\d:?\d|\ds/.test(line)) return null;
   const bare = line
@@ -106,6 +109,7 @@ function readOneLine(line: string): Header | null {
     .replace(/^[#*_•-]{1,6} {0,2}/, '')
     .replace(/[*_]{1,3}$/, '')
     .replace(dayWord, '')
+    .replace(yearless, '[')
     .replace(/(?<= )[*_]{1,3}(?=\d{1,2}:\d{2})/, '');
   const dated = readDate(bare);
   const trailing = splitTrailingTime(dated?.rest ?? bare);

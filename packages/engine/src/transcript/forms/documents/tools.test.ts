@@ -31,6 +31,27 @@ describe('Transcript forms: texts of tools', () => {
     expect(startsIn('teams-copied.txt')).toBe(10);
   });
 
+  it.each([
+    'exmaralda.exb',
+    'f4-stamps.txt',
+    'maxqda.txt',
+    'noscribe-editor.vtt',
+    'podcast.html',
+    'subviewer.sub',
+    'tei.xml',
+    'tencent-asr.txt',
+    'with-time-zones.txt',
+  ])('times of %s count', (name) => {
+    const { segments } = readTranscript(readFileSync(join(folder, name), 'utf8'));
+    const first = segments[0]!.start!;
+    expect(segments.map(({ start }, at) => Math.abs(start! - first - [0, 4.6, 9.6, 13.8][at]!) < 1)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it("words of Whisper's table have nobody who says them", () => {
     const { segments } = readTranscript(
       'start\tend\ttext\n0\t2000\tYes, hello.\n2400\t4000\tWho is it?\n4100\t5000\tAna.\n',

@@ -1,5 +1,6 @@
 // XML of any kind, and pages of HTML that mark who speaks: elements that repeat, with words, times and names in attributes or children.
 import type { RawTranscript } from '../../../conversation/raw.ts';
+import { readJsonTime } from '../../json/times.ts';
 import { type Element, elementsOf, readXml, wordsOf } from '../../text/xml.ts';
 import { parseAnyJson } from '../json/any.ts';
 
@@ -16,6 +17,7 @@ export function parseXml(source: string): RawTranscript | null {
   if (!root) return null;
   const lists = new Map<string, unknown[]>();
   const people = peopleOf(root);
+  const times = timelineOf(root);
   for (const element of [root, ...elementsOf(root)]) {
     const groups = new Map<string, Element[]>();
     for (const child of element.children) {
@@ -27,7 +29,7 @@ export function parseXml(source: string): RawTranscript | null {
     for (const [key, items] of groups) {
       const list = lists.get(key) ?? [];
       if (items.length >= 2) lists.set(key, list);
-      if (items.length >= 2) for (const item of items) list.push(asItem(item));
+      if (items.length >= 2) for (const item of items) list.push(withSpeakerOf(element, asItem(item, times)));
     }
   }
   const read = parseAnyJson({ ...Object.fromEntries(lists), ...(people.length > 0 && { people }) });
@@ -37,12 +39,33 @@ export function parseXml(source: string): RawTranscript | null {
 /** Speakers that a head lists, for turns that name them by id: `<Speaker id="spk1" name="Ana"/>`. */
 function peopleOf(root: Element): Record<string, unknown>[] {
   const people: Record<string, unknown>[] = [];
-  for (const { name, attributes } of elementsOf(root)) {
-    const [id, called] = [attributes.get('id'), attributes.get('name')];
-    if (/^(?:speaker|participant|person|agent|user)$/.test(name) && id !== undefined && called !== undefined)
-      people.push({ id, name: called });
+  for (const element of elementsOf(root)) {
+    const { name, attributes } = element;
+    if (!/^(?:speaker|participant|person|agent|user)$/.test(name)) continue;
+    const id = attributes.get('id');
+    const named = [...elementsOf(element)].find((child) => /^(?:persname|abbreviation|abbr|name)$/.test(child.name));
+    const called = attributes.get('name') ?? (named && wordsOf(named));
+    if (id !== undefined && called) people.push({ id, name: called });
   }
   return people;
+}
+
+/** Moments that a file names once and refers to, as TEI and EXMARaLDA do: `<tli id="T1" time="0.5"/>`. */
+function timelineOf(root: Element): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { name, attributes } of elementsOf(root)) {
+    if (!/^(?:tli|when|timepoint)$/.test(name)) continue;
+    const time = readJsonTime(attributes.get('time') ?? attributes.get('interval') ?? attributes.get('absolute'));
+    const id = attributes.get('id') ?? attributes.get('timepoint-id');
+    if (id !== undefined && time !== null) times.set(id, time);
+  }
+  return times;
+}
+
+/** In a tier of one speaker, what is in it is theirs. */
+function withSpeakerOf({ attributes }: Element, item: Record<string, unknown>): Record<string, unknown> {
+  const speaker = attributes.get('speaker');
+  return speaker === undefined || 'speaker' in item || 'who' in item ? item : { ...item, speaker };
 }
 
 function keyOf({ name, attributes }: Element): string {
@@ -59,9 +82,13 @@ function keyOf({ name, attributes }: Element): string {
 }
 
 /** Attributes, children by their names, and the words where none of these is a text. */
-function asItem(element: Element): Record<string, unknown> {
+function asItem(element: Element, times: ReadonlyMap<string, number>): Record<string, unknown> {
   const item: Record<string, unknown> = {};
-  for (const [name, value] of element.attributes) if (name !== 'class') item[name] = value;
+  for (const [name, value] of element.attributes) {
+    // `#T1` refers to what has the id `T1`.
+    const referred = value.replace(/^#/, '');
+    if (name !== 'class') item[name] = times.get(referred) ?? (name === 'who' ? referred : value);
+  }
   for (const child of element.children) item[keyOf(child)] ??= wordsOf(child);
   if (
     element.children.length === 0 ||
