@@ -59,6 +59,14 @@ describe('code blocks', () => {
     }
   });
 
+  it('a page that shows TypeScript shows it in the shell and in Python too', () => {
+    const has = (document: string, language: string) =>
+      all.some((block) => block.document === document && block.language === language);
+    const some = pagesUnderDocs.filter((page) => has(page, 'ts'));
+    expect(some.length).toBeGreaterThan(8);
+    expect(some.filter((page) => !has(page, 'sh') || !has(page, 'python'))).toEqual([]);
+  });
+
   it('in JSON parse', () => {
     for (const { code } of all.filter(({ language }) => language === 'json')) JSON.parse(code);
   });
@@ -88,6 +96,7 @@ describe.each(documents.filter((document) => all.some((block) => block.document 
       own.set('<password>', password);
       // In the company of the server; people that the documents make are in a database of their own.
       own.set('"ana@example.com"', `"${admin.email}"`);
+      own.set("'email': 'ana@example.com', 'password'", `'email': '${admin.email}', 'password'`);
       own.set("email: 'ana@example.com', password", `email: '${admin.email}', password`);
     });
     afterAll(async () => {
