@@ -64,6 +64,7 @@ const leaders: OperationName[] = [
   'analysis.getRescoringCost',
   'analysis.setExclusion',
   'analysis.setInteractionType',
+  'analysis.setReviewed',
 ];
 const administrators: OperationName[] = [
   'analysis.delete',

@@ -94,6 +94,13 @@ const textsByReason: [reason: string, text: string][] = [
     'verdict_decided_meanwhile',
     'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
   ],
+  ['review_of_own', 'Nobody reviews a conversation of their own. Ask somebody else who leads.'],
+  ['review_overtaken', 'This analysis has changed since you read it. Read it again before you mark it as reviewed.'],
+  [
+    'review_contested',
+    'Somebody contests a verdict of this analysis. Decide it before you mark the analysis as reviewed.',
+  ],
+  ['analysis_not_reviewable', 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.'],
   ['type_not_settable', 'The type of this analysis cannot be changed, because the analysis is not completed.'],
   ['type_without_transcript', 'The transcript of this analysis was deleted, so it cannot be scored again.'],
   ['type_of_own', 'Supervisors do not change the type of their own conversation. Ask an administrator.'],

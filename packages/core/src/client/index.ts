@@ -46,6 +46,7 @@ export type {
   NewComment,
   NewShareLink,
   RecordingSource,
+  ReviewInput,
   SubmitInput,
   TypeChangeInput,
   VerdictDecisionInput,

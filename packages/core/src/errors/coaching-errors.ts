@@ -11,6 +11,22 @@ export const coachingErrors = {
     code: 'CONFLICT',
     message: 'Somebody has decided this verdict meanwhile. Read the analysis again before you decide.',
   },
+  reviewOfOwn: {
+    code: 'FORBIDDEN',
+    message: 'Nobody reviews a conversation of their own. Ask somebody else who leads.',
+  },
+  reviewOvertaken: {
+    code: 'CONFLICT',
+    message: 'This analysis has changed since you read it. Read it again before you mark it as reviewed.',
+  },
+  reviewContested: {
+    code: 'CONFLICT',
+    message: 'Somebody contests a verdict of this analysis. Decide it before you mark the analysis as reviewed.',
+  },
+  analysisNotReviewable: {
+    code: 'CONFLICT',
+    message: 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.',
+  },
   typeNotSettable: {
     code: 'CONFLICT',
     message: 'The type of this analysis cannot be changed, because the analysis is not completed.',

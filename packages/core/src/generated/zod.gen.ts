@@ -1085,13 +1085,23 @@ export const zTypeChange = z.object({
 });
 
 /**
- * Verdicts of the scorecard that people have contested or decided, and changes of the type.
+ * That somebody has read the conversation and finds the scorecard right as it stands.
+ */
+export const zWholeReview = z.object({
+    reviewedAt: zTimestamp,
+    reviewedBy: z.string().nullable(),
+    reviewedByName: z.string().nullable()
+});
+
+/**
+ * Verdicts of the scorecard that people have contested or decided, changes of the type, and who has reviewed the whole.
  */
 export const zAnalysisReview = z.object({
     engineScore: z.number().gte(0).lte(100).nullable(),
     verdicts: z.array(zReviewedVerdict),
     setAside: z.array(zSetAsideVerdict).optional(),
-    typeChanges: z.array(zTypeChange).optional()
+    typeChanges: z.array(zTypeChange).optional(),
+    reviewed: zWholeReview.optional()
 });
 
 export const zRescoredAnalysis = z.object({
@@ -1115,6 +1125,12 @@ export const zReviewedAnalysis = z.object({
     displayScore: z.number().gte(0).lte(100).nullable(),
     score: z.number().gte(0).lte(100).nullable(),
     interactionScore: z.number().gte(0).lte(100).nullable(),
+    review: zAnalysisReview.nullable()
+});
+
+export const zReviewState = z.object({
+    id: z.string(),
+    updatedAt: zTimestamp,
     review: zAnalysisReview.nullable()
 });
 
@@ -1448,6 +1464,12 @@ export const zAnalysisDecideVerdictInput = z.object({
     met: z.boolean(),
     reason: z.string().min(1).max(1000).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u),
     replaces: z.string().max(100).nullable()
+});
+
+export const zAnalysisSetReviewedInput = z.object({
+    id: z.string(),
+    reviewed: z.boolean(),
+    updatedAt: z.string().max(100)
 });
 
 export const zAnalysisAddCommentInput = z.object({
@@ -2330,6 +2352,8 @@ export const zAuditKind = z.enum([
     'analysis.verdictContested',
     'analysis.contestWithdrawn',
     'analysis.verdictDecided',
+    'analysis.reviewed',
+    'analysis.reviewWithdrawn',
     'analysis.commentAdded',
     'analysis.commentEdited',
     'analysis.commentDone',
@@ -3047,6 +3071,10 @@ export const zErrorReason = z.enum([
     'contest_of_another',
     'verdict_of_own',
     'verdict_decided_meanwhile',
+    'review_of_own',
+    'review_overtaken',
+    'review_contested',
+    'analysis_not_reviewable',
     'type_not_settable',
     'type_without_transcript',
     'type_of_own',
@@ -3703,6 +3731,19 @@ export const zAnalysisDecideVerdictBody = z.object({
 export const zAnalysisDecideVerdictResponse = z.object({
     result: z.object({
         data: zReviewedAnalysis
+    })
+});
+
+export const zAnalysisSetReviewedBody = z.object({
+    json: zAnalysisSetReviewedInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisSetReviewedResponse = z.object({
+    result: z.object({
+        data: zReviewState
     })
 });
 

@@ -138,8 +138,10 @@ export async function saveAnew(
   segmentsSet: string | null,
 ): Promise<Pick<FullAnalysisRow, 'display_score' | 'score' | 'interaction_score' | 'review'>> {
   const again = reviewedAnew(present, after, weights, change);
-  if (again.outcome) await keepOutcome(tx, again.outcome);
-  const columns = { ...after.columns, ...again.columns };
+  for (const outcome of again.outcomes) await keepOutcome(tx, outcome);
+  // Whoever has read it before is told so, also within a millisecond.
+  const updated_at = Math.max(after.columns.updated_at, present.updated_at + 1);
+  const columns = { ...after.columns, ...again.columns, updated_at };
   const blocks = { ...after.blocks, ...again.blocks };
   const target = { companyId: present.company_id, id: present.id };
   if (!(await saveJudgedAnew(tx, target, columns, blocks, segmentsSet))) throw new ChangedMeanwhile();

@@ -9,11 +9,12 @@ import {
   type ScoreBasis,
   type SetAsideVerdict,
   type TypeChange,
+  type WholeReview,
 } from '@earshot/core';
 import { type ReviewRecord, readBlock, readReviewRecord, readScoreBasis } from '@earshot/core/views';
 import { readJson } from '../records/json-text.ts';
 import type { ReviewBlocks, ReviewColumns } from '../records/reviews.ts';
-import { type Outcome, type TrendColumns, trendMeasures } from '../records/trend-measures.ts';
+import { type Outcome, outcomeOf, type TrendColumns, trendMeasures } from '../records/trend-measures.ts';
 
 /** Of a row, or of what is to become one. */
 export interface JudgedRow {
@@ -34,12 +35,15 @@ export interface Said {
   /** Of criteria that the scorecard does not have any more. */
   setAside: readonly SetAsideVerdict[];
   typeChanges: readonly TypeChange[];
+  /** Of the scorecard as a whole. */
+  whole: WholeReview | null;
 }
 
 const saidIn = (review: ReviewRecord | null): Said => ({
   verdicts: review?.verdicts ?? [],
   setAside: review?.setAside ?? [],
   typeChanges: review?.typeChanges ?? [],
+  whole: review?.reviewed ?? null,
 });
 
 /** An analysis as the engine judged it, and what people have said of it since. */
@@ -94,7 +98,8 @@ function undone(now: JudgedBlocks, { judged, verdicts }: ReviewRecord): JudgedBl
 export interface Reviewed {
   columns: Omit<ReviewColumns, 'updated_at'>;
   blocks: Required<ReviewBlocks>;
-  outcome: Outcome | null;
+  /** That columns refer to. */
+  outcomes: Outcome[];
   review: AnalysisReview | null;
 }
 
@@ -106,7 +111,9 @@ export function reviewed({ blocks, basis, objections }: Judged, { verdicts, ...b
   });
   const decided = new Map(known.flatMap(({ key, decision }) => (decision ? [[key, decision.met] as const] : [])));
   const after = decidedScores(blocks, basis, objections, decided);
-  const review = reviewOf(officialScore(blocks), { verdicts: known, ...beside });
+  const engineScore = officialScore(blocks);
+  const review = reviewOf(engineScore, { verdicts: known, ...beside });
+  const engine = beside.whole && { ...beside.whole, outcome: outcomeOf(blocks.interactionScorecard) };
   const texts = {
     interaction_scorecard: json(after.interactionScorecard),
     universal_indicators: json(after.universalIndicators),
@@ -120,6 +127,13 @@ export function reviewed({ blocks, basis, objections }: Judged, { verdicts, ...b
       interaction_score: after.interactionScore,
       contested_at: opened.length === 0 ? null : Math.min(...opened),
       ...trend,
+      ...(engine
+        ? {
+            reviewed_at: Date.parse(engine.reviewedAt),
+            engine_outcome_id: engine.outcome.id,
+            engine_score: engineScore,
+          }
+        : unreviewed),
     },
     blocks: {
       ...texts,
@@ -127,19 +141,23 @@ export function reviewed({ blocks, basis, objections }: Judged, { verdicts, ...b
       stage: after.stage,
       review: json(review && { ...review, judged: keptOf(blocks) }),
     },
-    outcome,
+    outcomes: [outcome, engine?.outcome].filter((each) => each != null),
     review,
   };
 }
 
+/** What agreement with the engine is counted from, where nobody has reviewed the whole. */
+const unreviewed = { reviewed_at: null, engine_outcome_id: null, engine_score: null };
+
 /** Null where nobody has said or done anything. */
-function reviewOf(engineScore: number | null, { verdicts, setAside, typeChanges }: Said): AnalysisReview | null {
-  if (verdicts.length + setAside.length + typeChanges.length === 0) return null;
+function reviewOf(engineScore: number | null, { verdicts, setAside, typeChanges, whole }: Said): AnalysisReview | null {
+  if (verdicts.length + setAside.length + typeChanges.length === 0 && !whole) return null;
   return {
     engineScore,
     verdicts: [...verdicts],
     ...(setAside.length > 0 && { setAside: [...setAside] }),
     ...(typeChanges.length > 0 && { typeChanges: [...typeChanges] }),
+    ...(whole && { reviewed: whole }),
   };
 }
 
@@ -169,7 +187,7 @@ export function reviewedAnew(
   },
   weights: ScoreBasis['weights'],
   change: Omit<TypeChange, 'from' | 'to'> | null,
-): { columns: Partial<Reviewed['columns']> & TrendColumns; blocks: ReviewBlocks; outcome: Outcome | null } {
+): Pick<Reviewed, 'outcomes'> & { columns: Partial<Reviewed['columns']> & TrendColumns; blocks: ReviewBlocks } {
   const before = judgedOf(row, weights);
   const texts = after.blocks as Partial<Blocks>;
   const { outcome, ...trend } = trendMeasures({
@@ -188,7 +206,9 @@ export function reviewedAnew(
     said.typeChanges = [...said.typeChanges, made].slice(-mostTypeChanges);
   }
   const review = reviewOf(after.columns.display_score, said);
-  if (!review) return { columns: trend, blocks: {}, outcome };
+  const outcomes = outcome ? [outcome] : [];
+  const bareColumns = { ...trend, contested_at: null, ...unreviewed };
+  if (!review) return { columns: bareColumns, blocks: { review: null }, outcomes };
   const kept = before?.blocks;
   const judged = judgedOf(
     {
@@ -203,16 +223,12 @@ export function reviewedAnew(
   if (judged) return reviewed(judged, said);
   const { score, interaction_score: interactionScore } = after.columns;
   const bare = keptOf({ score, interactionScore, dimensionScores: null, universalIndicators: null, stage: null });
-  return {
-    columns: { ...trend, contested_at: null },
-    blocks: { review: json({ ...review, judged: bare }) },
-    outcome,
-  };
+  return { columns: bareColumns, blocks: { review: json({ ...review, judged: bare }) }, outcomes };
 }
 
 const mostTypeChanges = 20;
 
-/** What was said of criteria that the new scorecard does not have is set aside, and comes back with them. */
+/** What was said of criteria that the new scorecard does not have is set aside, and comes back with them. A review of the whole ends: it was of another scorecard. */
 function saidOfCard(
   { verdicts, setAside, typeChanges }: Said,
   was: InteractionScorecard | null,
@@ -231,7 +247,7 @@ function saidOfCard(
     if (has(verdict.key, polarity)) kept.push(verdict);
     else aside.push({ ...verdict, label, polarity, type: { key: was.typeKey, label: was.typeLabel } });
   }
-  return { verdicts: kept, setAside: aside, typeChanges };
+  return { verdicts: kept, setAside: aside, typeChanges, whole: null };
 }
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -30,6 +30,7 @@ import { handler as analysisSetCommentDone } from '../operations/analysis.setCom
 import { handler as analysisSetExclusion } from '../operations/analysis.setExclusion.ts';
 import { handler as analysisSetInteractionType } from '../operations/analysis.setInteractionType.ts';
 import { handler as analysisSetLegalHold } from '../operations/analysis.setLegalHold.ts';
+import { handler as analysisSetReviewed } from '../operations/analysis.setReviewed.ts';
 import { handler as analysisSetSides } from '../operations/analysis.setSides.ts';
 import { handler as analysisSubmit } from '../operations/analysis.submit.ts';
 import { handler as analysisSubmitAnalysis } from '../operations/analysis.submitAnalysis.ts';
@@ -153,6 +154,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.setExclusion': analysisSetExclusion,
   'analysis.setInteractionType': analysisSetInteractionType,
   'analysis.setLegalHold': analysisSetLegalHold,
+  'analysis.setReviewed': analysisSetReviewed,
   'analysis.setSides': analysisSetSides,
   'analysis.submit': analysisSubmit,
   'analysis.submitAnalysis': analysisSubmitAnalysis,

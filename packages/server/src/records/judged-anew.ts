@@ -1,6 +1,7 @@
 // A completed analysis that is judged anew, by other sides or another type, with all that follows: both halves change together or not at all.
 import { type BlocksToStore, updateDocument } from './analysis-documents.ts';
 import type { Queries } from './database.ts';
+import type { ReviewColumns } from './reviews.ts';
 import type { TrendColumns } from './trend-measures.ts';
 
 export interface JudgedColumns {
@@ -22,7 +23,7 @@ export type JudgementBlocks = Partial<Omit<BlocksToStore, 'transcript'>>;
 export async function saveJudgedAnew(
   tx: Queries,
   { companyId, id }: { companyId: string; id: string },
-  columns: JudgedColumns & TrendColumns & { contested_at?: number | null },
+  columns: JudgedColumns & TrendColumns & Partial<ReviewColumns>,
   blocks: JudgementBlocks,
   segmentsSet: string | null,
 ): Promise<boolean> {

@@ -11,6 +11,12 @@ export interface ReviewColumns
     TrendColumns {
   /** Since when a contest is open; null where none is. */
   contested_at: number | null;
+  /** When somebody reviewed the whole; null where nobody has. */
+  reviewed_at: number | null;
+  /** What the engine had judged, of a reviewed one; `outcome_id` is what stands. */
+  engine_outcome_id: string | null;
+  /** The official score by the engine's verdicts, of a reviewed one. */
+  engine_score: number | null;
 }
 
 export type ReviewBlocks = Partial<
@@ -71,12 +77,13 @@ export function emptiedReview(text: string | null, what: 'evidence' | 'reason'):
   return JSON.stringify(readJson(text), (key, value) => (key === what && typeof value === 'string' ? '' : value));
 }
 
-/** What the person decided, contested and changed of the type stays, without id and name. */
+/** What the person decided, contested, reviewed and changed of the type stays, without id and name. */
 export const reviewWithout = (text: string, userId: string): string =>
   JSON.stringify(readJson(text), (_key, value) => {
     if (value?.contestedBy === userId) return { ...value, contestedBy: null, contestedByName: null };
     if (value?.changedBy === userId) return { ...value, changedBy: null, changedByName: null };
     if (value?.decidedBy === userId) return { ...value, decidedBy: null, decidedByName: null };
+    if (value?.reviewedBy === userId) return { ...value, reviewedBy: null, reviewedByName: null };
     return value;
   });
 

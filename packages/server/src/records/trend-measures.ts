@@ -44,7 +44,8 @@ export function trendMeasures(blocks: {
   };
 }
 
-function outcomeOf({ criteria }: InteractionScorecard): Outcome {
+/** Which criteria a scorecard has, and which are met. */
+export function outcomeOf({ criteria }: Pick<InteractionScorecard, 'criteria'>): Outcome {
   const judged: JudgedCriterion[] = criteria.map(({ key, polarity, met }) => [key, polarity, met]);
   const text = JSON.stringify(judged);
   return { id: createHash('sha256').update(text).digest('base64url').slice(0, 22), criteria: text };

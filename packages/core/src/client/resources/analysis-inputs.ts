@@ -7,6 +7,7 @@ import type {
   AnalysisListItem,
   AnalysisListPageInput,
   AnalysisSetInteractionTypeInput,
+  AnalysisSetReviewedInput,
   AnalysisSubmitInput,
   AnalysisUpdateShareLinkInput,
   PageListItem,
@@ -148,6 +149,9 @@ export type NewShareLink = Omit<AnalysisUpdateShareLinkInput, 'id' | 'action'>;
 
 /** What `decideVerdict` takes beside the id. */
 export type VerdictDecisionInput = Omit<AnalysisDecideVerdictInput, 'id'>;
+
+/** What `setReviewed` takes beside the id. */
+export type ReviewInput = Omit<AnalysisSetReviewedInput, 'id'>;
 
 /** What `setInteractionType` takes beside the id. */
 export type TypeChangeInput = Omit<AnalysisSetInteractionTypeInput, 'id' | 'interactionType'> & {

@@ -8,9 +8,10 @@ import type {
   RescoredAnalysis,
   RescoringCost,
   ReviewedAnalysis,
+  ReviewState,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import type { NewComment, TypeChangeInput, VerdictDecisionInput } from './analysis-inputs.ts';
+import type { NewComment, ReviewInput, TypeChangeInput, VerdictDecisionInput } from './analysis-inputs.ts';
 import { ShareLinks } from './share-links.ts';
 
 /** What `client.analyses` has for coaching. */
@@ -35,6 +36,15 @@ export abstract class Coaching extends ShareLinks {
    */
   decideVerdict(id: string, decision: VerdictDecisionInput, options?: CallOptions): Promise<ReviewedAnalysis> {
     return this.mutateOnce('analysis.decideVerdict', { id, ...decision }, options);
+  }
+
+  /**
+   * Says that you have read the conversation and find its scorecard right as it stands, or withdraws that. `updatedAt` is the analysis' as you
+   * have read it. For supervisors and administrators, in a session only. Errors: 400, 401, 403 (your own conversation), 404, 409 (changed
+   * since, a contested verdict), 429.
+   */
+  setReviewed(id: string, review: ReviewInput, options?: CallOptions): Promise<ReviewState> {
+    return this.mutate('analysis.setReviewed', { id, ...review }, options);
   }
 
   /**

@@ -104,6 +104,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     'once',
   ],
   [
+    'analysis.setReviewed',
+    (c) => c.analyses.setReviewed('a1', { reviewed: true, updatedAt: '2026-04-02T09:00:00.000Z' }),
+    { id: 'a1', reviewed: true, updatedAt: '2026-04-02T09:00:00.000Z' },
+    'repeated',
+  ],
+  [
     'analysis.setInteractionType',
     (c) => c.analyses.setInteractionType('a1', { interactionType: 'demo', replaces: null }),
     { id: 'a1', interactionType: 'demo', replaces: null },

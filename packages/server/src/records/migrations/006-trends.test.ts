@@ -40,8 +40,8 @@ it('006-trends fills in completed analyses; broken and absent blocks stay null',
     const legacy = await insertAnalysis(db, companyId, {}, blocks({ old: true }, { talk: 'much' }));
     const failed = await insertAnalysis(db, companyId, { status: 'failed' }, blocks(scorecard, indicators));
     // As it was before.
-    await db.run('DROP INDEX analyses_of_trends');
-    for (const column of ['attendant_talk_pct', 'interruptions_per_ten_min', 'outcome_id'])
+    for (const index of ['of_trends', 'reviewed']) await db.run(`DROP INDEX analyses_${index}`);
+    for (const column of ['attendant_talk_pct', 'interruptions_per_ten_min', 'outcome_id', 'engine_outcome_id'])
       await db.run(`ALTER TABLE analyses DROP COLUMN ${column}`);
     await db.run('DROP TABLE scorecard_outcomes');
     await db.run("DELETE FROM knex_migrations WHERE name = '006-trends'");

@@ -47,6 +47,7 @@ import { collectionReasons } from './045-collection-reasons.ts';
 import { listOrders } from './046-list-orders.ts';
 import { searchVersions } from './047-search-versions.ts';
 import { serverChain } from './048-server-chain.ts';
+import { wholeReviews } from './049-whole-reviews.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   listOrders,
   searchVersions,
   serverChain,
+  wholeReviews,
 ];

@@ -38,6 +38,8 @@ const kinds: Record<AuditKind, string> = {
   'analysis.verdictContested': 'Verdict contested',
   'analysis.contestWithdrawn': 'Verdict no longer contested',
   'analysis.verdictDecided': 'Verdict decided',
+  'analysis.reviewed': 'Analysis reviewed',
+  'analysis.reviewWithdrawn': 'Review withdrawn',
   'analysis.commentAdded': 'Comment added',
   'analysis.commentEdited': 'Comment edited',
   'analysis.commentDone': 'Comment marked as done',

@@ -60,6 +60,8 @@ const texts: typeof en = {
     'analysis.verdictContested': 'Evaluación impugnada',
     'analysis.contestWithdrawn': 'Impugnación retirada',
     'analysis.verdictDecided': 'Evaluación decidida',
+    'analysis.reviewed': 'Análisis revisado',
+    'analysis.reviewWithdrawn': 'Revisión retirada',
     'analysis.commentAdded': 'Comentario agregado',
     'analysis.commentEdited': 'Comentario modificado',
     'analysis.commentDone': 'Comentario marcado como resuelto',

@@ -60,6 +60,8 @@ const texts: typeof en = {
     'analysis.verdictContested': 'Avaliação contestada',
     'analysis.contestWithdrawn': 'Contestação retirada',
     'analysis.verdictDecided': 'Avaliação decidida',
+    'analysis.reviewed': 'Análise revisada',
+    'analysis.reviewWithdrawn': 'Revisão retirada',
     'analysis.commentAdded': 'Comentário adicionado',
     'analysis.commentEdited': 'Comentário alterado',
     'analysis.commentDone': 'Comentário marcado como concluído',
