@@ -9,6 +9,10 @@ export default defineConfig({
     // Tests run on the sources; the built packages are tried by test/ journeys and by `pnpm pack`.
     alias: [
       { find: '@earshot/core/client', replacement: source('./packages/core/src/client/index.ts') },
+      {
+        find: '@earshot/core/collection-errors',
+        replacement: source('./packages/core/src/collection-errors/index.ts'),
+      },
       { find: '@earshot/core/webhooks', replacement: source('./packages/core/src/webhooks/index.ts') },
       { find: '@earshot/core/views', replacement: source('./packages/core/src/views.ts') },
       { find: '@earshot/core/schemas', replacement: source('./packages/core/src/schemas.ts') },

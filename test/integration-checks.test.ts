@@ -51,6 +51,9 @@ const added = async (input: IntegrationCreateInput): Promise<string> =>
   (await output(earshot, 'integrations.create', admin, input)).id;
 const tried = (id: string): Promise<IntegrationTestResult> => output(earshot, 'integrations.test', admin, { id });
 const outcomes = ({ checks }: IntegrationTestResult) => checks.map(({ outcome }) => outcome);
+/** Of those that have one, in order. */
+const reasonsOf = ({ checks }: IntegrationTestResult) =>
+  checks.map(({ errorReason }) => errorReason).filter((reason) => reason !== null);
 const messageOf = ({ checks }: IntegrationTestResult, check: IntegrationCheck['check']) =>
   checks.find((each) => each.check === check)!.message;
 
@@ -68,12 +71,14 @@ describe('the test of an integration', () => {
     ]);
     expect(outcomes(result)).toEqual(['passed', 'passed', 'passed', 'passed', 'passed']);
     expect(messageOf(result, 'language')).toContain('(en)');
+    expect(reasonsOf(result)).toEqual([]);
   });
 
   it('says that the sign-in is refused, and does not try what needs it', async () => {
     const { clientId } = pbx.credentials;
     const result = await tried(await added(pbxInput(pbx, { credentials: { clientId, clientSecret: 'wrong' } })));
     expect(outcomes(result)).toEqual(['failed', 'not_tried', 'not_tried', 'passed', 'passed']);
+    expect(reasonsOf(result)).toEqual(['credentials_refused']);
     expect(result).toMatchObject({ works: false, message: messageOf(result, 'access') });
   });
 
@@ -85,18 +90,22 @@ describe('the test of an integration', () => {
     );
     const result = await tried(await added(pbxInput(pbx)));
     expect(outcomes(result)).toEqual(['passed', 'failed', 'not_tried', 'passed', 'passed']);
+    expect(reasonsOf(result)).toEqual(['settings_refused']);
     expect(result.works).toBe(false);
   });
 
   it('says that nothing can be fetched, and that there is nothing to fetch', async () => {
     const id = await added(pbxInput(pbx));
-    expect(outcomes(await tried(id))[2]).toBe('not_tried');
+    const empty = await tried(id);
+    expect(outcomes(empty)[2]).toBe('not_tried');
+    expect(reasonsOf(empty)).toEqual([]);
     phoned();
     pbx.intercept(({ path }, response) =>
       path.startsWith('/api/download/') ? void response.writeHead(403).end() : 'pass',
     );
     const result = await tried(id);
     expect(outcomes(result)).toEqual(['passed', 'passed', 'failed', 'passed', 'passed']);
+    expect(reasonsOf(result)).toEqual(['download_refused']);
     expect(result).toMatchObject({ works: false, message: expect.stringContaining('refused the download') });
     pbx.intercept(null);
   });
@@ -119,9 +128,11 @@ describe('the test of an integration', () => {
       tryIntegration(tenant.companyId, id, { ...earshot.service, transcriber });
     const none = await triedWith({ name: 'none', languages: [] });
     expect(outcomes(none).slice(3)).toEqual(['failed', 'not_tried']);
+    expect(reasonsOf(none)).toEqual(['transcriber_missing']);
     expect(none).toMatchObject({ works: false, message: expect.stringContaining(missing) });
     const spanish = await triedWith({ name: 'local', languages: ['es'] });
     expect(outcomes(spanish).slice(3)).toEqual(['passed', 'failed']);
+    expect(reasonsOf(spanish)).toEqual(['transcriber_language_unsupported']);
     expect(spanish.message).toContain('for en');
   });
 
@@ -135,6 +146,7 @@ describe('the test of an integration', () => {
     });
     const result = await tried(id);
     expect(outcomes(result).slice(3)).toEqual(['failed', 'not_tried']);
+    expect(reasonsOf(result)).toEqual(['transcriber_unavailable']);
     expect(result.message).toBe('The transcriber does not answer: 1 collected recording waits for it.');
   });
 
@@ -149,6 +161,7 @@ describe('the test of an integration', () => {
       transcriber: { name: 'none', languages: [] },
     });
     expect(outcomes(result)).toEqual(['passed', 'passed', 'passed', 'limited', 'not_tried']);
+    expect(reasonsOf(result)).toEqual(['transcriber_missing']);
     expect(result.works).toBe(true);
     expect(messageOf(result, 'transcription')).toContain(
       `Only meetings with a transcript can be collected. ${missing}`,

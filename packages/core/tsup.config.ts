@@ -7,6 +7,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     'client/index': 'src/client/index.ts',
     'webhooks/index': 'src/webhooks/index.ts',
     views: 'src/views.ts',
+    'collection-errors/index': 'src/collection-errors/index.ts',
     schemas: 'src/schemas.ts',
     trpc: 'src/trpc.ts',
   },

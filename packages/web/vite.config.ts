@@ -41,6 +41,7 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' },
   resolve: {
     alias: [
+      { find: '@earshot/core/collection-errors', replacement: here('../core/src/collection-errors/index.ts') },
       { find: '@earshot/core/client', replacement: here('../core/src/client/index.ts') },
       // What is written for React runs on Preact: 58 KB less to load before anything is drawn.
       { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },

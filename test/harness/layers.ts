@@ -51,7 +51,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'errors · credits/print-minutes.ts · scorecard',
       'schemas.ts',
       'generated/zod.gen.ts · generated/router.gen.ts',
-      'client · text-map.ts · utf8-text.ts',
+      'client · collection-errors · text-map.ts · utf8-text.ts',
       'error-brand.ts · text-bytes.ts · generated',
     ],
   },
@@ -101,7 +101,14 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   },
   server: {
     root: 'packages/server/src/',
-    packages: [...core, '@earshot/core/client', '@earshot/core/webhooks', ...engine, 'packages/server/package.json'],
+    packages: [
+      ...core,
+      '@earshot/core/client',
+      '@earshot/core/collection-errors',
+      '@earshot/core/webhooks',
+      ...engine,
+      'packages/server/package.json',
+    ],
     modules: {
       '*': ['node:'],
       cli: ['commander'],
@@ -145,7 +152,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
   },
   web: {
     root: 'packages/web/src/',
-    packages: ['@earshot/core/client'],
+    packages: ['@earshot/core/client', '@earshot/core/collection-errors'],
     modules: {
       '*': ['react', 'react-dom', 'wouter', '@tanstack/react-query'],
       'main.tsx': ['preact', 'react-dom/client'],
@@ -180,6 +187,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       ...sources,
       'packages/engine/training/',
       'test/harness/',
+      'test/providers/',
       'test/web/harness/',
       'scripts/toolbox.ts',
     ],

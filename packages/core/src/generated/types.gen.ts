@@ -6578,9 +6578,9 @@ export type SkippedRecordings = {
 };
 
 /**
- * Why recordings could not be collected, as a word for programs. A released word never changes; new versions add words. This service lacks something: `minutes_insufficient`, `upload_quota_reached`, `disk_full`, `storage_unavailable`, `transcriber_missing`, `transcriber_language_unsupported`, `ffmpeg_missing` (a large video has the only sound), `internal` (the log says more). The integration has to be changed: `credentials_refused`, `credentials_unreadable` (`EARSHOT_SECRET` has changed), `settings_refused`, `network_refused` (the operator does not allow the address), `certificate_untrusted`, `folder_unreadable` (a folder, bucket or call record file is missing or may not be read). The provider: `provider_unavailable`, `provider_busy` (it limits requests), `download_refused` (a page, 401 or 403 instead of a recording), `download_broken` (a recording did not arrive whole, or in time). `recordings_held`: `held` of the integration has the reason of each.
+ * Why recordings could not be collected, as a word for programs. A released word never changes; new versions add words. This service lacks something: `minutes_insufficient`, `upload_quota_reached`, `disk_full`, `storage_unavailable`, `transcriber_missing`, `transcriber_unavailable`, `transcriber_language_unsupported`, `ffmpeg_missing` (a large video has the only sound), `internal` (the log says more). The integration has to be changed: `credentials_refused`, `credentials_unreadable` (`EARSHOT_SECRET` has changed), `settings_refused`, `network_refused` (the operator does not allow the address), `certificate_untrusted`, `folder_unreadable` (a folder, bucket or call record file is missing or may not be read). The provider: `provider_unavailable`, `provider_busy` (it limits requests), `download_refused` (a page, 401 or 403 instead of a recording), `download_broken` (a recording did not arrive whole, or in time). `recordings_held`: `held` of the integration has the reason of each.
  */
-export type CollectionErrorReason = 'minutes_insufficient' | 'upload_quota_reached' | 'disk_full' | 'storage_unavailable' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'ffmpeg_missing' | 'internal' | 'credentials_refused' | 'credentials_unreadable' | 'settings_refused' | 'network_refused' | 'certificate_untrusted' | 'folder_unreadable' | 'provider_unavailable' | 'provider_busy' | 'download_refused' | 'download_broken' | 'recordings_held';
+export type CollectionErrorReason = 'minutes_insufficient' | 'upload_quota_reached' | 'disk_full' | 'storage_unavailable' | 'transcriber_missing' | 'transcriber_unavailable' | 'transcriber_language_unsupported' | 'ffmpeg_missing' | 'internal' | 'credentials_refused' | 'credentials_unreadable' | 'settings_refused' | 'network_refused' | 'certificate_untrusted' | 'folder_unreadable' | 'provider_unavailable' | 'provider_busy' | 'download_refused' | 'download_broken' | 'recordings_held';
 
 /**
  * One look at what is new.
@@ -6887,9 +6887,13 @@ export type IntegrationCheck = {
      */
     outcome: 'passed' | 'limited' | 'failed' | 'not_tried';
     /**
-     * One line on what was found.
+     * One line in English on what was found, with what the provider said; `errorReason` is for programs.
      */
     message: string;
+    /**
+     * Why the check failed, or passed for some recordings only; null where it did not.
+     */
+    errorReason: CollectionErrorReason | null;
 };
 
 export type DeletedIntegration = {

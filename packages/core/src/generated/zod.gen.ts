@@ -2766,7 +2766,7 @@ export const zSkippedRecordings = z.object({
 });
 
 /**
- * Why recordings could not be collected, as a word for programs. A released word never changes; new versions add words. This service lacks something: `minutes_insufficient`, `upload_quota_reached`, `disk_full`, `storage_unavailable`, `transcriber_missing`, `transcriber_language_unsupported`, `ffmpeg_missing` (a large video has the only sound), `internal` (the log says more). The integration has to be changed: `credentials_refused`, `credentials_unreadable` (`EARSHOT_SECRET` has changed), `settings_refused`, `network_refused` (the operator does not allow the address), `certificate_untrusted`, `folder_unreadable` (a folder, bucket or call record file is missing or may not be read). The provider: `provider_unavailable`, `provider_busy` (it limits requests), `download_refused` (a page, 401 or 403 instead of a recording), `download_broken` (a recording did not arrive whole, or in time). `recordings_held`: `held` of the integration has the reason of each.
+ * Why recordings could not be collected, as a word for programs. A released word never changes; new versions add words. This service lacks something: `minutes_insufficient`, `upload_quota_reached`, `disk_full`, `storage_unavailable`, `transcriber_missing`, `transcriber_unavailable`, `transcriber_language_unsupported`, `ffmpeg_missing` (a large video has the only sound), `internal` (the log says more). The integration has to be changed: `credentials_refused`, `credentials_unreadable` (`EARSHOT_SECRET` has changed), `settings_refused`, `network_refused` (the operator does not allow the address), `certificate_untrusted`, `folder_unreadable` (a folder, bucket or call record file is missing or may not be read). The provider: `provider_unavailable`, `provider_busy` (it limits requests), `download_refused` (a page, 401 or 403 instead of a recording), `download_broken` (a recording did not arrive whole, or in time). `recordings_held`: `held` of the integration has the reason of each.
  */
 export const zCollectionErrorReason = z.enum([
     'minutes_insufficient',
@@ -2774,6 +2774,7 @@ export const zCollectionErrorReason = z.enum([
     'disk_full',
     'storage_unavailable',
     'transcriber_missing',
+    'transcriber_unavailable',
     'transcriber_language_unsupported',
     'ffmpeg_missing',
     'internal',
@@ -2936,7 +2937,8 @@ export const zIntegrationCheck = z.object({
         'failed',
         'not_tried'
     ]),
-    message: z.string()
+    message: z.string(),
+    errorReason: zCollectionErrorReason.nullable()
 });
 
 export const zIntegrationTestResult = z.object({

@@ -280,7 +280,8 @@ async function collectedBy(service: Service, id: string, signal: AbortSignal): P
   }
 }
 
-const checkLine = ({ check, outcome, message }: IntegrationCheck) => `${check}: ${outcome}. ${message}`;
+const checkLine = ({ check, outcome, message, errorReason }: IntegrationCheck) =>
+  `${check}: ${outcome}. ${errorReason === null ? '' : `${errorReason}: `}${message}`;
 
 function lineOf({ id, companyId, connector, label, state, lastRuns }: ListedIntegration): string {
   const last = lastRuns[0] ? `; last run ${lastRuns[0].startedAt}: ${runLine(lastRuns[0])}` : '; not collected yet';

@@ -1,5 +1,11 @@
 // Whether an integration would work: the provider is reached, its recordings are listed and fetched, and a transcriber is there for them. Nothing is collected.
-import { EarshotError, earshotError, type IntegrationCheck, type IntegrationTestResult } from '@earshot/core';
+import {
+  type CollectionErrorReason,
+  EarshotError,
+  earshotError,
+  type IntegrationCheck,
+  type IntegrationTestResult,
+} from '@earshot/core';
 import { recordingLanguage, requireTranscriber } from '../analyses/transcription.ts';
 import { waitingOf } from '../records/analysis-queue.ts';
 import type { Queries } from '../records/database.ts';
@@ -9,6 +15,7 @@ import { type ConnectionService, connect } from './connection.ts';
 import { type Connector, ConnectorError, type FoundRecording } from './connector.ts';
 import { connectors } from './connectors/index.ts';
 import { requireTakeable } from './obtain-sound.ts';
+import { runErrorOf } from './run-errors.ts';
 
 /** For all that a provider is asked. */
 const timeoutMs = 30_000;
@@ -21,11 +28,16 @@ const mostFetched = 3;
 export type TryingService = ConnectionService &
   Pick<Service, 'db'> & { transcriber: Pick<Service['transcriber'], 'name' | 'languages'> };
 
-type Finding = Pick<IntegrationCheck, 'outcome' | 'message'>;
+type Finding = Omit<IntegrationCheck, 'check'>;
 type Step = [IntegrationCheck['check'], () => Promise<Finding>];
 
-const notTried: Finding = { outcome: 'not_tried', message: 'Not tried, because an earlier check failed.' };
-const passed = (message: string): Finding => ({ outcome: 'passed', message });
+const notTried = (message: string): Finding => ({ outcome: 'not_tried', message, errorReason: null });
+const passed = (message: string): Finding => ({ outcome: 'passed', message, errorReason: null });
+const failed = (errorReason: CollectionErrorReason, message: string): Finding => ({
+  outcome: 'failed',
+  message,
+  errorReason,
+});
 
 /** Throws 404. */
 export async function tryIntegration(
@@ -47,16 +59,19 @@ async function inTurn(steps: readonly Step[]): Promise<IntegrationCheck[]> {
   const checks: IntegrationCheck[] = [];
   for (const [check, look] of steps) {
     const isOver = checks.some(({ outcome }) => outcome === 'failed' || outcome === 'limited');
-    checks.push({ check, ...(isOver ? notTried : await look().catch(failedFor)) });
+    checks.push({
+      check,
+      ...(isOver ? notTried('Not tried, because an earlier check failed.') : await look().catch(failedFor)),
+    });
   }
   return checks;
 }
 
 function failedFor(error: unknown): Finding {
   if (error instanceof ConnectorError || error instanceof EarshotError)
-    return { outcome: 'failed', message: error.message };
+    return failed(runErrorOf(error).reason, error.message);
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return { outcome: 'failed', message: `The provider did not answer within ${timeoutMs / 1000} s.` };
+    return failed('provider_unavailable', `The provider did not answer within ${timeoutMs / 1000} s.`);
   throw error;
 }
 
@@ -90,7 +105,7 @@ async function fetchOne(connector: Connector, service: TryingService, signal: Ab
     }
   }
   if (broken) throw broken;
-  return { outcome: 'not_tried', message: 'There is no recording of the last 30 days to fetch.' };
+  return notTried('There is no recording of the last 30 days to fetch.');
 }
 
 async function fetchBeginning(recording: FoundRecording, signal: AbortSignal): Promise<void> {
@@ -104,9 +119,10 @@ function hearingSteps({ id, company_id: companyId, connector }: IntegrationRow, 
   const { provider } = connectors[connector];
   /** Meetings may come as words. */
   const limitedTo = (error: unknown): Finding => {
-    const { outcome, message } = failedFor(error);
-    if (provider !== 'meeting') return { outcome, message };
-    return { outcome: 'limited', message: `Only meetings with a transcript can be collected. ${message}` };
+    const finding = failedFor(error);
+    if (provider !== 'meeting') return finding;
+    const message = `Only meetings with a transcript can be collected. ${finding.message}`;
+    return { ...finding, outcome: 'limited', message };
   };
   const hear = async () => {
     // Any language will do: the next check is about the company's.
@@ -115,7 +131,7 @@ function hearingSteps({ id, company_id: companyId, connector }: IntegrationRow, 
     const waiting = await waitingForTranscriber(db, companyId, id);
     if (waiting === 0) return passed('This service can transcribe recordings.');
     const what = waiting === 1 ? '1 collected recording waits' : `${waiting} collected recordings wait`;
-    return { outcome: 'failed', message: `The transcriber does not answer: ${what} for it.` } as const;
+    return failed('transcriber_unavailable', `The transcriber does not answer: ${what} for it.`);
   };
   const understand = async () => {
     const language = await recordingLanguage(db, companyId, null);

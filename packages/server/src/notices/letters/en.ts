@@ -1,5 +1,5 @@
 // Letters in English.
-import { errorTexts } from './collection-errors/en.ts';
+import { englishCollectionErrors } from '@earshot/core/collection-errors';
 import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const en: LetterTexts = {
@@ -89,7 +89,7 @@ export const en: LetterTexts = {
     subject: (company) => `An integration of ${company} has stopped working`,
     explanation: (name) =>
       `The integration ${name} has stopped working. No recordings are collected until it works again.`,
-    reasons: errorTexts,
+    reasons: englishCollectionErrors,
     link: 'Open the integrations',
   },
   newSignIn: {

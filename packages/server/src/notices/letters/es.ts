@@ -1,5 +1,5 @@
 // Letters in Spanish.
-import { errorTexts } from './collection-errors/es.ts';
+import { spanishCollectionErrors } from '@earshot/core/collection-errors';
 import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const es: LetterTexts = {
@@ -89,7 +89,7 @@ export const es: LetterTexts = {
     subject: (company) => `Una integración de ${company} ha dejado de funcionar`,
     explanation: (name) =>
       `La integración ${name} ha dejado de funcionar. No se recogen grabaciones hasta que vuelva a funcionar.`,
-    reasons: errorTexts,
+    reasons: spanishCollectionErrors,
     link: 'Abrir las integraciones',
   },
   newSignIn: {

@@ -1,5 +1,5 @@
 // Letters in Portuguese.
-import { errorTexts } from './collection-errors/pt.ts';
+import { portugueseCollectionErrors } from '@earshot/core/collection-errors';
 import { dateTimeIn, dayIn, type LetterTexts } from './letter-types.ts';
 
 export const pt: LetterTexts = {
@@ -88,7 +88,7 @@ export const pt: LetterTexts = {
   integrationStopped: {
     subject: (company) => `Uma integração de ${company} parou de funcionar`,
     explanation: (name) => `A integração ${name} parou de funcionar. Nenhuma gravação é coletada até que ela volte.`,
-    reasons: errorTexts,
+    reasons: portugueseCollectionErrors,
     link: 'Abrir as integrações',
   },
   newSignIn: {

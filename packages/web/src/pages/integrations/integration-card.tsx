@@ -189,7 +189,7 @@ function Schedule({ integration }: { integration: Integration }) {
 
 /** What the provider says is the server's, in its words; what its outcome says already is left out in other languages than that of the server. */
 function TrialNote({ trial, id }: { trial: Trial; id: string }) {
-  const { test } = useTexts(integrationsTexts);
+  const { test, errors } = useTexts(integrationsTexts);
   const isServersLanguage = useLanguage() === 'en';
   const result = trial.resultOf(id);
   const error = trial.errorOf(id);
@@ -205,11 +205,11 @@ function TrialNote({ trial, id }: { trial: Trial; id: string }) {
             <strong>{result.works ? test.works : test.fails}</strong>
           </p>
           <ul>
-            {result.checks.map(({ check, outcome, message }) => (
+            {result.checks.map(({ check, outcome, message, errorReason }) => (
               <li key={check}>
                 {test.checks[check]}: <strong>{test.outcomes[outcome]}</strong>.{' '}
-                {(outcome === 'failed' || outcome === 'limited') && test.advice[check]}{' '}
-                {(isServersLanguage || outcome === 'failed' || outcome === 'limited') && <bdi lang="en">{message}</bdi>}
+                {errorReason !== null && `${errors[errorReason]} ${test.advice[check]}`}{' '}
+                {(isServersLanguage || errorReason !== null) && <bdi lang="en">{message}</bdi>}
               </li>
             ))}
           </ul>

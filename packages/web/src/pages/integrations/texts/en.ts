@@ -1,7 +1,7 @@
 // Texts of Settings → Integrations, in English.
+import { englishCollectionErrors } from '@earshot/core/collection-errors';
 import { count } from '../../../texts/count.ts';
 import test from './checks/en.ts';
-import { errorTexts } from './errors/en.ts';
 import guides from './guides/en.ts';
 import { reasonCounts, reasonNames } from './reasons/en.ts';
 
@@ -247,7 +247,7 @@ export default {
     reasons: reasonNames,
   },
   reasons: reasonCounts,
-  errors: errorTexts,
+  errors: englishCollectionErrors,
   minutes: (n: number) => count('en', n, { one: '# minute', other: '# minutes' }),
   seconds: (n: number) => count('en', n, { one: '# second', other: '# seconds' }),
   switchOff: {

@@ -1,8 +1,8 @@
 // Texts of Settings → Integrations, in Spanish.
+import { spanishCollectionErrors } from '@earshot/core/collection-errors';
 import { count } from '../../../texts/count.ts';
 import test from './checks/es.ts';
 import type en from './en.ts';
-import { errorTexts } from './errors/es.ts';
 import guides from './guides/es.ts';
 import { reasonCounts, reasonNames } from './reasons/es.ts';
 
@@ -248,7 +248,7 @@ const texts: typeof en = {
     reasons: reasonNames,
   },
   reasons: reasonCounts,
-  errors: errorTexts,
+  errors: spanishCollectionErrors,
   minutes: (n) => count('es', n, { one: '# minuto', other: '# minutos' }),
   seconds: (n) => count('es', n, { one: '# segundo', other: '# segundos' }),
   switchOff: {

@@ -1,8 +1,8 @@
 // Texts of Settings → Integrations, in Portuguese.
+import { portugueseCollectionErrors } from '@earshot/core/collection-errors';
 import { count } from '../../../texts/count.ts';
 import test from './checks/pt.ts';
 import type en from './en.ts';
-import { errorTexts } from './errors/pt.ts';
 import guides from './guides/pt.ts';
 import { reasonCounts, reasonNames } from './reasons/pt.ts';
 
@@ -247,7 +247,7 @@ const texts: typeof en = {
     reasons: reasonNames,
   },
   reasons: reasonCounts,
-  errors: errorTexts,
+  errors: portugueseCollectionErrors,
   minutes: (n) => count('pt', n, { one: '# minuto', other: '# minutos' }),
   seconds: (n) => count('pt', n, { one: '# segundo', other: '# segundos' }),
   switchOff: {

@@ -1,12 +1,14 @@
 // Why recordings could not be collected, in Portuguese.
-import type { CollectionErrorReason } from '@earshot/core/client';
+import type { CollectionErrorReason } from '../generated/types.gen.ts';
 
-export const errorTexts: Readonly<Record<CollectionErrorReason, string>> = {
+/** What each `errorReason` of a collection means, in Portuguese. */
+export const portugueseCollectionErrors: Readonly<Record<CollectionErrorReason, string>> = {
   minutes_insufficient: 'Não há minutos para a próxima gravação.',
   upload_quota_reached: 'Uploads não usados e gravações de análises que falharam ocupam toda a cota da empresa.',
   disk_full: 'O disco deste servidor do Earshot está quase sem espaço.',
   storage_unavailable: 'O armazenamento deste servidor do Earshot não responde.',
   transcriber_missing: 'Este servidor do Earshot não tem transcrição configurada.',
+  transcriber_unavailable: 'A transcrição deste servidor do Earshot não responde.',
   transcriber_language_unsupported: 'A transcrição deste servidor do Earshot não conhece o idioma da empresa.',
   ffmpeg_missing: 'O único áudio está em um vídeo grande, e falta o ffmpeg neste servidor do Earshot.',
   internal: 'Algo falhou dentro do Earshot. O log do servidor diz o quê.',

@@ -1,12 +1,14 @@
-// Why recordings could not be collected, as letters say it, in English.
-import type { CollectionErrorReason } from '@earshot/core';
+// Why recordings could not be collected, in English.
+import type { CollectionErrorReason } from '../generated/types.gen.ts';
 
-export const errorTexts: Readonly<Record<CollectionErrorReason, string>> = {
+/** What each `errorReason` of a collection means, in English. */
+export const englishCollectionErrors: Readonly<Record<CollectionErrorReason, string>> = {
   minutes_insufficient: 'No minutes are left for the next recording.',
   upload_quota_reached: 'Unused uploads and recordings of failed analyses fill your company’s quota.',
   disk_full: 'The disk of this Earshot server has too little room.',
   storage_unavailable: 'The storage of this Earshot server does not answer.',
   transcriber_missing: 'No speech recognition is set up on this Earshot server.',
+  transcriber_unavailable: 'The speech recognition of this Earshot server does not answer.',
   transcriber_language_unsupported:
     'The speech recognition of this Earshot server does not know your company’s language.',
   ffmpeg_missing: 'The only sound is in a large video, and ffmpeg is missing on this Earshot server.',

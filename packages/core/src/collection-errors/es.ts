@@ -1,13 +1,15 @@
 // Why recordings could not be collected, in Spanish.
-import type { CollectionErrorReason } from '@earshot/core/client';
+import type { CollectionErrorReason } from '../generated/types.gen.ts';
 
-export const errorTexts: Readonly<Record<CollectionErrorReason, string>> = {
+/** What each `errorReason` of a collection means, in Spanish. */
+export const spanishCollectionErrors: Readonly<Record<CollectionErrorReason, string>> = {
   minutes_insufficient: 'No quedan minutos para la próxima grabación.',
   upload_quota_reached:
     'Los archivos subidos sin usar y las grabaciones de análisis fallidos ocupan toda la cuota de su empresa.',
   disk_full: 'El disco de este servidor de Earshot casi no tiene espacio.',
   storage_unavailable: 'El almacenamiento de este servidor de Earshot no responde.',
   transcriber_missing: 'Este servidor de Earshot no tiene la transcripción configurada.',
+  transcriber_unavailable: 'La transcripción de este servidor de Earshot no responde.',
   transcriber_language_unsupported: 'La transcripción de este servidor de Earshot no conoce el idioma de su empresa.',
   ffmpeg_missing: 'El único audio está en un video grande y falta ffmpeg en este servidor de Earshot.',
   internal: 'Algo falló dentro de Earshot. El registro del servidor dice qué.',
