@@ -56,7 +56,7 @@ describe.each(['disk', 's3'])('earshot delete analysis, earshot verify-erasure, 
     const after = await command(['verify-erasure', id, '--json'], environment);
     expect([after.code, JSON.parse(after.stdout)]).toEqual([
       0,
-      { id, erasures: [{ subject: 'analysis', by: 'command', at: expect.any(String) }], traces: [] },
+      { id, erasures: [{ subject: 'analysis', by: 'command', at: expect.any(String) }], traces: [], pending: [] },
     ]);
     const again = await command(['delete', 'analysis', id, other], environment);
     expect([again.code, again.stderr]).toEqual([1, `earshot: not erased: ${id}\n`]);

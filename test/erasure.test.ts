@@ -102,6 +102,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       id,
       erasures: [{ subject: 'analysis', by: 'administrator', at: expect.any(String) }],
       traces: [],
+      pending: expect.any(Array),
     });
     expect(await earshot.service.storage.stat(key)).toBeNull();
     expect(await account(earshot.service.db, tenant.companyId)).toEqual(paid);

@@ -1,7 +1,10 @@
 // Looks for what was erased: its id in every text of the database and every name in storage, and its storage keys by their hashes (docs/decisions/erasure.md).
 import { toTimestamp } from '@earshot/core';
 import { tablesThatSurviveErasure } from '../records/company-erasure.ts';
+import type { Queries } from '../records/database.ts';
 import { type Erasure, erasedHash, erasuresOf } from '../records/erasures.ts';
+import { outdatedPlaces } from '../records/search-index.ts';
+import { mergeDue } from '../records/search-merge.ts';
 import { type Trace, tracesOfId, tracesOfKeys, tracesOfText } from '../records/traces.ts';
 import type { Service } from '../service.ts';
 
@@ -11,6 +14,8 @@ export interface ErasureReport {
   erasures: { subject: Erasure['subject']; by: Erasure['erased_by']; at: string }[];
   /** Where it still stands; empty when it is gone. */
   traces: string[];
+  /** What the server has still to do before nothing is left; empty when all is done. */
+  pending: string[];
 }
 
 export async function verifyErasure(
@@ -33,7 +38,18 @@ export async function verifyErasure(
     id,
     erasures: erasures.map((row) => ({ subject: row.subject, by: row.erased_by, at: toTimestamp(row.erased_at) })),
     traces,
+    pending: await pendingInIndex(db),
   };
+}
+
+/** Hashes of erased words stand in the index of the search until it follows: a word that somebody guesses can be tested with them. */
+export async function pendingInIndex(db: Queries): Promise<string[]> {
+  const outdated = await outdatedPlaces(db);
+  const isMergeDue = (await mergeDue(db)) !== undefined;
+  return [
+    ...(outdated > 0 ? [`search: analyses that changed are to be indexed anew (${outdated})`] : []),
+    ...(isMergeDue ? ['search: the index is to be written anew, without what was deleted'] : []),
+  ];
 }
 
 /** Where a text still stands, a name for instance: in any column of any table, and in names in storage. What is encrypted and what recordings say is not read. */

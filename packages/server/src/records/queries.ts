@@ -76,6 +76,8 @@ export interface TokenDialect {
    * newest until it has enough.
    */
   readonly isGathered: boolean;
+  /** Whether tokens that are deleted stay in the index until it is written anew. */
+  readonly keepsDeleted: boolean;
   /** All of them. */
   all(conditions: readonly string[]): string;
   /** One of them. */

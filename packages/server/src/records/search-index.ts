@@ -2,6 +2,7 @@
 import { type AnalysisRow, listedColumns } from './analyses.ts';
 import { type WordColumn, wordsExpression } from './analysis-words.ts';
 import type { Queries, Value } from './database.ts';
+import { noteMerge } from './search-merge.ts';
 
 export interface DueAnalysis {
   analysis_id: string;
@@ -18,6 +19,12 @@ export const dueOfCompany = (db: Queries, companyId: string, limit: number) =>
      ORDER BY analysis_id DESC LIMIT ?`,
     [companyId, limit],
   );
+
+/** Analyses whose place in the index has the words of before still. */
+export const outdatedPlaces = async (db: Queries): Promise<number> =>
+  (await db.get<{ places: number }>(
+    'SELECT COUNT(*) AS places FROM search_due JOIN search_places ON search_places.analysis_id = search_due.analysis_id',
+  ))!.places;
 
 /** What of an analysis is searched; long words only as far as they are. */
 export interface SearchedRow extends AnalysisRow {
@@ -61,6 +68,8 @@ export async function saveIndexed(
   const stays = before !== undefined && first !== null && isNear(before.place, first);
   if (before) {
     await tx.run('DELETE FROM search_words WHERE rowid = ?', [before.place]);
+    // Here and not where the words change: what is written anew before this has them still.
+    if (tx.tokens.keepsDeleted) await noteMerge(tx);
     if (!stays) await tx.run('DELETE FROM search_places WHERE place = ?', [before.place]);
   }
   if (indexed === null || first === null) return;

@@ -26,3 +26,12 @@ export async function mergeIndex({ db, now, pause }: Pick<Service, 'db' | 'now' 
   const restMs = due.begun > due.done ? longestRestMs : (performance.now() - began) * restFactor;
   await endMerge(db, version, Math.round(now() + Math.min(longestRestMs, restMs)));
 }
+
+/** The whole of it without a rest, for a command: what is noted meanwhile is left. */
+export async function mergeIndexNow({ db, pause }: Pick<Service, 'db' | 'pause'>): Promise<void> {
+  const due = await mergeDue(db);
+  if (!due) return;
+  await beginMerge(db, due.version);
+  for (let isFirst = true; await mergeStep(db, isFirst); isFirst = false) await pause(pauseMs);
+  await endMerge(db, due.version, 0);
+}

@@ -48,6 +48,7 @@ import { listOrders } from './046-list-orders.ts';
 import { searchVersions } from './047-search-versions.ts';
 import { serverChain } from './048-server-chain.ts';
 import { wholeReviews } from './049-whole-reviews.ts';
+import { searchMergeByIndex } from './050-search-merge-by-index.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   searchVersions,
   serverChain,
   wholeReviews,
+  searchMergeByIndex,
 ];
