@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { transcript } from '../harness/earshot.ts';
+import { insertAnalysis } from '../harness/rows.ts';
 import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('redaction', () => {
@@ -26,6 +27,21 @@ describe.skipIf(!chromiumPath)('redaction', () => {
     await page.goto(`/analyses/${body.id}`);
     await page.getByText('2 numbers, addresses or passwords were redacted').waitFor();
     await page.getByText('[email address]').first().waitFor();
+  });
+
+  it('says of a recording that waits or has failed why nobody hears it', async () => {
+    const { service } = web.earshot;
+    await service.db.run("UPDATE companies SET redaction = 'muteRecordings' WHERE id = ?", [web.tenant.companyId]);
+    const document = { audio_key: 'a', audio_storage_key: `uploads/${web.tenant.companyId}/a.mp3` };
+    const failed = { status: 'failed', error_source: 'internal', audio_duration_seconds: 60 };
+    const id = await insertAnalysis(service.db, web.tenant.companyId, failed, document);
+    const page = await web.page({ as: person });
+    await page.goto(`/analyses/${id}`);
+    await page.getByText('This one can be heard once what must not be kept has been silenced in it.').waitFor();
+    await service.db.run("UPDATE companies SET redaction = 'off' WHERE id = ?", [web.tenant.companyId]);
+    await page.reload();
+    await page.getByText('The analysis failed').waitFor();
+    expect(await page.getByText('This one can be heard once').count()).toBe(0);
   });
 
   it('no serious violation, nothing too wide', async () => {

@@ -1118,7 +1118,7 @@ export type Analysis = {
      */
     transcriptSegments: Array<TranscriptSegment> | null;
     /**
-     * Signed playback address, good for one hour from the read; null without audio.
+     * Signed playback address, good for one hour from the read; null without audio, and where the company redacts until the recording has been silenced or dropped.
      */
     audioUrl: string | null;
     /**

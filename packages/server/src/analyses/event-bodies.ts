@@ -9,7 +9,7 @@ import {
 } from '../records/analysis-documents.ts';
 import type { Service } from '../service.ts';
 import { acceptingDestinations } from '../webhooks/queue.ts';
-import { playbackUrl } from './playback.ts';
+import { audibleUrl } from './playback.ts';
 
 export interface EventBodies {
   /** Whether there is any: megabytes to be stored in the transaction. */
@@ -63,7 +63,7 @@ export async function failureBodies(
   if (!parts) return null;
   const { errorSource: error_source, errorDetail: error_detail, errorReason: error_reason = null } = failure;
   const row = { ...parts.row, status: 'failed' as const, updated_at: now, error_source, error_detail, error_reason };
-  const audioUrl = await playbackUrl(row, service);
+  const audioUrl = await audibleUrl(row, service);
   const render = (role: DestinationRole) => renderer.render({ view: 'event', row, words: parts.words, role, audioUrl });
   const bodyByRole = new Map<DestinationRole, Uint8Array>();
   for (const { role } of accepting) if (!bodyByRole.has(role)) bodyByRole.set(role, await render(role));

@@ -3,15 +3,31 @@ import { buffer } from 'node:stream/consumers';
 import { type AudioAccess, playbackType } from '@earshot/core';
 import { isSigned, type SignedFor, signedQuery } from '../access/signed-address.ts';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
+import type { Queries } from '../records/database.ts';
 import type { Service } from '../service.ts';
+import { companyRedaction } from './redaction.ts';
 
 const validSeconds = 60 * 60;
 
 type SigningService = Pick<Service, 'secrets' | 'publicUrl' | 'storage' | 'now'>;
 
 export type AudioColumns = Pick<FullAnalysisRow, 'audio_storage_key' | 'audio_container'>;
+type HeardColumns = AudioColumns & Pick<FullAnalysisRow, 'company_id' | 'status' | 'redaction'>;
 
-/** Null where there is no audio. A bucket hands its objects out itself; from a folder Earshot does, at `/audio/<key>`. */
+/** Whether nobody may hear the recording yet: its company redacts, and it is as it came (docs/decisions/redaction.md#recordings). */
+export async function isWithheld(
+  db: Queries,
+  { company_id: companyId, audio_storage_key: key, status, redaction }: Omit<HeardColumns, 'audio_container'>,
+): Promise<boolean> {
+  if (key === null || status === 'completed' || redaction !== null) return false;
+  return (await companyRedaction(db, companyId)).policy !== 'off';
+}
+
+/** Null where there is no audio, and while nobody may hear it. */
+export const audibleUrl = async (row: HeardColumns, service: SigningService & Pick<Service, 'db'>) =>
+  (await isWithheld(service.db, row)) ? null : playbackUrl(row, service);
+
+/** Of audio that may be heard; null where there is none. A bucket hands its objects out itself; from a folder Earshot does, at `/audio/<key>`. */
 export async function playbackUrl(
   { audio_storage_key: storageKey, audio_container: container }: AudioColumns,
   service: SigningService,
@@ -36,8 +52,12 @@ export const isPlaybackAllowed = (
 const hearing = (storageKey: string): SignedFor => ({ purpose: 'audio', subject: storageKey });
 
 /** Playback address and, for audio that came as a Data URL, that Data URL again (docs/decisions/audio.md#d30). */
-export async function audioAccess(row: FullAnalysisRow, service: SigningService): Promise<AudioAccess> {
+export async function audioAccess(
+  row: FullAnalysisRow,
+  service: SigningService & Pick<Service, 'db'>,
+): Promise<AudioAccess> {
   const { audio_storage_key: key, audio_media_type: mediaType } = row;
+  if (await isWithheld(service.db, row)) return { audioUrl: null };
   const audioUrl = await playbackUrl(row, service);
   const stream = key !== null && mediaType !== null ? await service.storage.read(key) : null;
   if (!stream) return { audioUrl };

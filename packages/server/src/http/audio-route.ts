@@ -6,9 +6,9 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { requireOpenCompany } from '../accounts/company-access.ts';
 import { noteOpening } from '../analyses/note-opening.ts';
-import { isPlaybackAllowed } from '../analyses/playback.ts';
+import { isPlaybackAllowed, isWithheld } from '../analyses/playback.ts';
 import { analysisByShareToken, requireAudible, shareAudioPath } from '../analyses/share-page.ts';
-import { audioStorageKey } from '../records/analysis-documents.ts';
+import { heardFacts } from '../records/analysis-documents.ts';
 import { companyById, doorOf } from '../records/companies.ts';
 import { countOpening } from '../records/share-links.ts';
 import type { Service } from '../service.ts';
@@ -24,6 +24,7 @@ export function audioRoute(router: Router, service: Service): void {
     const isAllowed = key !== null && isPlaybackAllowed(service, key, String(expires ?? ''), String(signature ?? ''));
     if (!isAllowed) throw earshotError('audioLinkInvalid');
     await requireActiveCompany(service, key);
+    await requireHeard(service, await heardFacts(service.db, { storageKey: key }));
     const stored = await service.storage.stat(key);
     if (!stored) throw earshotError('audioGone');
     await answer(ctx, key, stored, service);
@@ -34,7 +35,9 @@ export function audioRoute(router: Router, service: Service): void {
     const row = await analysisByShareToken(service.db, ctx.params.token ?? '', service.now());
     const { expires, signature } = ctx.query;
     requireAudible(service, row, String(expires ?? ''), String(signature ?? ''));
-    const key = await audioStorageKey(service.db, row.id);
+    const facts = await heardFacts(service.db, { id: row.id });
+    await requireHeard(service, facts);
+    const key = facts[0]?.audio_storage_key ?? null;
     const stored = key === null ? null : await service.storage.stat(key);
     if (key === null || !stored) throw earshotError('audioGone');
     ctx.set('X-Robots-Tag', 'noindex');
@@ -61,6 +64,11 @@ async function requireActiveCompany({ db }: Service, key: string): Promise<void>
   if (!company || company.erased_at !== null) throw earshotError('audioGone');
   // While it is to be erased, only its administrators got the address.
   requireOpenCompany(doorOf(company), 'admin_company');
+}
+
+/** An address may be older than the choice to redact, and a link than the transcription. */
+async function requireHeard({ db }: Service, facts: Awaited<ReturnType<typeof heardFacts>>): Promise<void> {
+  for (const each of facts) if (await isWithheld(db, each)) throw earshotError('audioGone');
 }
 
 async function answer(

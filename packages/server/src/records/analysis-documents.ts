@@ -154,6 +154,14 @@ export const audioStorageKey = async (db: Queries, id: string) =>
     )
   )?.audio_storage_key ?? null;
 
+/** What tells whether the recording behind a storage key, or of an analysis, may be heard: of each analysis that has it. */
+export const heardFacts = (db: Queries, by: { id: string } | { storageKey: string }) =>
+  db.all<Pick<FullAnalysisRow, 'company_id' | 'status' | 'redaction' | 'audio_storage_key'>>(
+    `SELECT company_id, status, redaction, audio_storage_key FROM analyses JOIN analysis_documents ON analysis_id = id
+     WHERE ${'id' in by ? 'id' : 'audio_storage_key'} = ?`,
+    ['id' in by ? by.id : by.storageKey],
+  );
+
 /** All but its words, which are empty: what is left is never large. */
 export const analysisWithoutWords = (db: Queries, companyId: string, id: string) =>
   db.get<FullAnalysisRow>(`${withoutWords} WHERE company_id = ? AND id = ?`, [companyId, id]);

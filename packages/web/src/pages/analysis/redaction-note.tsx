@@ -1,7 +1,9 @@
-// That words of the conversation were redacted before it was stored, and what became of its recording (docs/decisions/redaction.md).
+// That words of the conversation were redacted before it was stored, what became of its recording, and why one is not heard yet (docs/decisions/redaction.md).
 import type { Analysis } from '@earshot/core/client';
 import { Note } from '../../parts/note.tsx';
+import { useCompany } from '../../session/company.ts';
 import { useTexts } from '../../texts/texts.ts';
+import styles from './analysis.module.css';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
 export function RedactionNote({ redaction }: { redaction: NonNullable<Analysis['redaction']> }) {
@@ -16,4 +18,13 @@ export function RedactionNote({ redaction }: { redaction: NonNullable<Analysis['
       {isDiscarded && <p>{texts.discarded}</p>}
     </Note>
   );
+}
+
+/** Of a recording that is as it came, in a company that redacts. */
+export function WithheldNote({ analysis }: { analysis: Analysis }) {
+  const texts = useTexts(analysisTexts).redaction;
+  const { data: company } = useCompany();
+  const isRecording = analysis.audioDurationSeconds !== null && analysis.audioUrl === null;
+  if (!isRecording || !company || company.redaction === 'off') return null;
+  return <p className={styles.soft}>{texts.withheld}</p>;
 }

@@ -13,6 +13,7 @@ import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './analysis.module.css';
+import { WithheldNote } from './redaction-note.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
 /** The page asks again by itself; the sentence changes with the state. */
@@ -37,6 +38,7 @@ export function UnderWay({ analysis }: { analysis: Analysis }) {
           <p className={styles.soft}>
             {texts.since(formats.duration(seconds))} {texts.followsItself}
           </p>
+          <WithheldNote analysis={analysis} />
           {analysis.autoRetryCount > 0 && <p className={styles.soft}>{texts.retried(analysis.autoRetryCount)}</p>}
         </div>
       </div>
@@ -97,6 +99,7 @@ export function Failed({ analysis }: { analysis: Analysis }) {
         </p>
       )}
       <p>{texts.notCharged}</p>
+      <WithheldNote analysis={analysis} />
       <Retry id={analysis.id} />
       <p>
         <ButtonLink href="/analyses/new">{texts.tryAgain}</ButtonLink>

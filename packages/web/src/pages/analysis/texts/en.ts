@@ -44,6 +44,8 @@ export default {
     auto_supervisor: 'assigned automatically to a supervisor',
   },
   redaction: {
+    withheld:
+      'Your company redacts recordings. This one can be heard once what must not be kept has been silenced in it.',
     found: (times: number) =>
       count('en', times, {
         one: 'One number, address or password was redacted before this conversation was stored.',

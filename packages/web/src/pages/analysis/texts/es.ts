@@ -44,6 +44,8 @@ const texts: typeof en = {
     auto_supervisor: 'asignado automáticamente a supervisión',
   },
   redaction: {
+    withheld:
+      'Su empresa oculta datos en las grabaciones. Esta solo se podrá escuchar cuando se haya silenciado lo que no debe conservarse.',
     found: (times: number) =>
       count('es', times, {
         one: 'Se ocultó un número, correo o contraseña antes de guardar esta conversación.',

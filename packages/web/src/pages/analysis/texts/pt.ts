@@ -43,6 +43,8 @@ const texts: typeof en = {
     auto_supervisor: 'atribuído automaticamente à supervisão',
   },
   redaction: {
+    withheld:
+      'Sua empresa oculta dados nas gravações. Esta só poderá ser ouvida quando o que não deve ser guardado estiver silenciado.',
     found: (times: number) =>
       count('pt', times, {
         one: 'Um número, e-mail ou senha foi ocultado antes que esta conversa fosse armazenada.',
