@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trial } from './world.ts';
 
 const ended = `SELECT
-  (SELECT COUNT(*) FROM analyses WHERE status = 'completed') AS done,
+  (SELECT COUNT(*) FROM analyses WHERE status = 'completed' AND trigger = 'scheduled_collection') AS done,
   (SELECT COUNT(*) FROM collection_runs WHERE finished_at IS NULL) AS open`;
 
 /** Waits until as many analyses are complete as there are calls, and no run is open; at most so long. Seconds, or null. */
@@ -28,10 +28,10 @@ export async function checkTrial({ db, companyId, calls, storageFolder }: Trial)
   const expectNone = (found: readonly unknown[], text: string) => {
     if (found.length > 0) faults.push(`${found.length} ${text}: ${JSON.stringify(found.slice(0, 5))}`);
   };
-  const rows = await db.all<{ id: string; call: string; integration_id: string; status: string; held: number }>(
-    'SELECT id, external_call_id AS "call", integration_id, status, held_hundredths AS held FROM analyses',
+  const rows = await db.all<{ id: string; called: string; integration_id: string; status: string }>(
+    "SELECT id, external_call_id AS called, integration_id, status FROM analyses WHERE trigger = 'scheduled_collection'",
   );
-  const byCall = Map.groupBy(rows, (row) => `${row.integration_id} ${row.call}`);
+  const byCall = Map.groupBy(rows, (row) => `${row.integration_id} ${row.called}`);
   const names = [...calls].flatMap(([id, all]) => all.map((call) => `${id} ${call}`));
   expectNone(
     names.filter((name) => !byCall.has(name)),
@@ -52,6 +52,7 @@ export async function checkTrial({ db, companyId, calls, storageFolder }: Trial)
   const entries = await db.all<{ analysis_id: string; hundredths: number }>(
     "SELECT analysis_id, hundredths FROM credit_entries WHERE kind = 'analysis'",
   );
+  const ids = new Set(rows.map(({ id }) => id));
   const paid = Map.groupBy(entries, (entry) => entry.analysis_id);
   expectNone(
     rows.filter(({ id, status }) => (paid.get(id)?.length ?? 0) !== Number(status === 'completed')),
@@ -59,7 +60,7 @@ export async function checkTrial({ db, companyId, calls, storageFolder }: Trial)
   );
   // 12 seconds cost a minute.
   expectNone(
-    entries.filter(({ hundredths }) => hundredths !== -100),
+    entries.filter(({ analysis_id, hundredths }) => ids.has(analysis_id) && hundredths !== -100),
     'entries have another price',
   );
   const sums = await db.all(
