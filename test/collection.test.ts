@@ -291,9 +291,10 @@ describe('a provider that fails', () => {
     const { id, state, lastRuns, nextRunAt } = await collected();
     expect(state).toBe('backing_off');
     expect(lastRuns[0]!.error).toMatch(/PBX/);
-    const wait = Date.parse(nextRunAt!) - Date.now();
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60_000);
+    // A minute after the run found out.
+    const foundOutAt = Date.parse(nextRunAt!) - 60_000;
+    expect(foundOutAt).toBeGreaterThanOrEqual(Date.parse(lastRuns[0]!.startedAt));
+    expect(foundOutAt).toBeLessThanOrEqual(Date.parse(lastRuns[0]!.finishedAt!));
     await collectedAgain(earshot, admin, id);
     expect((await integration(earshot, admin, id)).state).toBe('backing_off');
     pbx.intercept(null);

@@ -8,11 +8,15 @@ import { keepOutcome } from '../../packages/server/src/records/trends.ts';
 
 type Row = Record<string, Value>;
 
-export async function insert(db: Database, table: string, row: Row): Promise<void> {
-  const columns = Object.keys(row);
+export const insert = (db: Database, table: string, row: Row): Promise<void> => insertAll(db, table, [row]);
+
+/** Rows with the same columns. */
+async function insertAll(db: Database, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0]!);
+  const values = `(${columns.map(() => '?').join(', ')})`;
   await db.run(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    Object.values(row),
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => values).join(', ')}`,
+    rows.flatMap((row) => Object.values(row)),
   );
 }
 
@@ -23,9 +27,35 @@ export async function insertAnalysis(
   changes: Row = {},
   document: Row = {},
 ): Promise<string> {
+  const row = analysisRow(companyId, changes);
+  await insert(db, 'analyses', row);
+  await insert(db, 'analysis_documents', { analysis_id: row.id, transcript: 'Agent: Hello.', ...document });
+  return row.id;
+}
+
+/** Databases take a bounded number of values in a statement. */
+const rowsAtOnce = 500;
+
+/** Queued analyses of one transcript, due one millisecond after the other. */
+export async function insertQueued(db: Database, companyId: string, count: number, transcript: string): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) =>
+    analysisRow(companyId, { status: 'pending', job_id: newId().id, run_after: index + 1 }),
+  );
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const part = rows.slice(at, at + rowsAtOnce);
+    await insertAll(db, 'analyses', part);
+    await insertAll(
+      db,
+      'analysis_documents',
+      part.map(({ id }) => ({ analysis_id: id, transcript })),
+    );
+  }
+}
+
+function analysisRow(companyId: string, changes: Row): Row & { id: string } {
   const { id, createdAt } = newId();
   const createdAtMs = changes.created_at ?? createdAt;
-  const row = {
+  return {
     id,
     company_id: companyId,
     created_at: createdAtMs,
@@ -38,9 +68,6 @@ export async function insertAnalysis(
     share_token: id.replaceAll('-', '').slice(10),
     ...changes,
   };
-  await insert(db, 'analyses', row);
-  await insert(db, 'analysis_documents', { analysis_id: row.id, transcript: 'Agent: Hello.', ...document });
-  return row.id;
 }
 
 /** An analysis with what its scorecard came to, as the completing transaction writes it. */

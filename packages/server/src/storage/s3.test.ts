@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type S3Server, startS3 } from '../../../../test/harness/s3-server.ts';
 import { s3Storage } from './s3.ts';
 import { storageContract } from './storage.contract.ts';
@@ -37,9 +37,12 @@ describe('S3 storage', () => {
   });
 
   it('grants one key, one content type, a length range and an expiry (D59)', async () => {
+    // Nobody has told this one the server's time, by which the SDK goes.
+    const unasked = s3Storage(location);
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_772_000_000_000 });
     const expiresAt = Date.now() + 3_600_000;
     const grant = { key: 'uploads/co_1/a.mp3', contentType: 'audio/mpeg', minBytes: 1, maxBytes: 10, expiresAt };
-    const { url, fields } = await storage.grantUpload(grant);
+    const { url, fields } = await unasked.grantUpload(grant).finally(() => vi.useRealTimers());
     expect(url).toBe(`${location.endpoint}/audio`);
     const policy = JSON.parse(Buffer.from(fields.Policy!, 'base64').toString());
     expect(policy.conditions).toEqual(
@@ -50,7 +53,7 @@ describe('S3 storage', () => {
         ['content-length-range', 1, 10],
       ]),
     );
-    expect(Math.abs(Date.parse(policy.expiration) - expiresAt)).toBeLessThan(5_000);
+    expect(Date.parse(policy.expiration)).toBe(expiresAt);
   });
 
   it('signs the address of a GET as S3 documents it, the signature made anew here', async () => {
