@@ -5947,6 +5947,10 @@ export type AuditListInput = {
      * The `nextCursor` of the page before, unchanged.
      */
     cursor?: string;
+    /**
+     * Whether the pages are read to be kept elsewhere: the log then has `audit.exported`, once, with the first page.
+     */
+    isExport?: boolean;
 };
 
 /**

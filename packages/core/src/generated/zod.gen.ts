@@ -2433,7 +2433,8 @@ export const zAuditListInput = z.object({
     from: z.string().optional(),
     to: z.string().optional(),
     limit: z.int().gte(1).lte(100).optional().default(50),
-    cursor: z.string().optional()
+    cursor: z.string().optional(),
+    isExport: z.boolean().optional().default(false)
 });
 
 /**

@@ -5,7 +5,10 @@ import { auditEntryViews } from '../accounts/audit-view.ts';
 import { type AuditQuery, listEntries } from '../records/audit-entries.ts';
 import type { Handler } from './handler.ts';
 
-export const handler: Handler<'company.listAudit'> = async (input, { companyId }, { db, secrets }) => {
+export const handler: Handler<'company.listAudit'> = async (input, caller, { db, secrets, reads }) => {
+  const { companyId } = caller;
+  // Before the page, which then shows it: what leaves is in the log.
+  if (input.isExport && input.cursor === undefined) await reads.note(caller, { kind: 'audit.exported' });
   const seals = sealsFor(secrets, 'audit cursor');
   const query: AuditQuery = { companyId, limit: input.limit + 1 };
   if (input.kind !== undefined) query.kind = input.kind;

@@ -14,6 +14,7 @@ import { useUsers } from '../../session/people.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import { ExportButton } from './export-button.tsx';
 import { auditTexts } from './texts/audit-texts.ts';
 
 export default function AuditPage() {
@@ -27,6 +28,9 @@ export default function AuditPage() {
   return (
     <Page title={texts.title} description={texts.description}>
       <AuditFilters filters={filters} />
+      <div>
+        <ExportButton filters={filters} />
+      </div>
       <Panel>
         <Loaded query={log}>
           {({ pages }) => {

@@ -95,6 +95,7 @@ export default {
   from: 'From',
   until: 'Before',
   any: 'Any',
+  export: 'Export as JSON Lines',
   more: 'Show earlier entries',
   openAnalysis: 'Open the analysis',
   by: { command: 'Command line', visitor: 'Visitor without an account', server: 'Earshot itself' },

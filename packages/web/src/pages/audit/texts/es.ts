@@ -18,6 +18,7 @@ const texts: typeof en = {
   from: 'Desde',
   until: 'Antes del',
   any: 'Cualquiera',
+  export: 'Exportar como JSON Lines',
   more: 'Mostrar registros anteriores',
   openAnalysis: 'Abrir el análisis',
   by: { command: 'Línea de comandos', visitor: 'Visitante sin cuenta', server: 'El propio Earshot' },

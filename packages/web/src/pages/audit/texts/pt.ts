@@ -18,6 +18,7 @@ const texts: typeof en = {
   from: 'De',
   until: 'Antes de',
   any: 'Qualquer',
+  export: 'Exportar em JSON Lines',
   more: 'Mostrar registros anteriores',
   openAnalysis: 'Abrir a análise',
   by: { command: 'Linha de comando', visitor: 'Visitante sem conta', server: 'O próprio Earshot' },
