@@ -39,7 +39,10 @@ describe.skipIf(!chromiumPath)('the audit log', () => {
     await page.getByRole('button', { name: 'Export as JSON Lines' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe('audit-log.jsonl');
-    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n').map((line) => JSON.parse(line));
+    const lines = (await readFile(await file.path(), 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['key.created']));
     const numbers = lines.map(({ sequence }) => sequence);
