@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { stored } from '../harness/recordings.ts';
 import { conversation, wav } from './harness/conversation.ts';
-import { expectGoodAtEveryWidth, expectNoSeriousViolations, type Person, startWeb, type Web } from './harness/pages.ts';
+import {
+  chooseMore,
+  expectGoodAtEveryWidth,
+  expectNoSeriousViolations,
+  type Person,
+  startWeb,
+  type Web,
+} from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('the page of an analysis', () => {
   let web: Web;
@@ -213,12 +220,12 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
   it('is kept as JSON, put away and brought back', async () => {
     const page = await open();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download JSON' }).click();
+    await chooseMore(page, 'Download JSON');
     expect((await download).suggestedFilename()).toBe(`analysis-${id}.json`);
-    await page.getByRole('button', { name: 'Archive' }).click();
+    await chooseMore(page, 'Archive');
     await page.getByText('archived', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Unarchive' }).click();
-    await page.getByRole('button', { name: 'Archive' }).waitFor();
+    await chooseMore(page, 'Unarchive');
+    await page.getByText('archived', { exact: true }).waitFor({ state: 'detached' });
     await page.context().close();
   });
 

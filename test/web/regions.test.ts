@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)('dates of a region', () => {
       .getByRole('combobox', { name: /Language|Idioma/ })
       .last()
       .selectOption({ label: language });
-    await expect.poll(() => page.locator('body').innerText()).toContain(date);
+    await expect.poll(() => page.locator('body').textContent()).toContain(date);
     await page.context().close();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { transcript } from '../harness/earshot.ts';
 import { output, session } from '../harness/procedures.ts';
-import { expectGoodAtEveryWidth, type Person, startWeb, type Web } from './harness/pages.ts';
+import { chooseMore, expectGoodAtEveryWidth, openMore, type Person, startWeb, type Web } from './harness/pages.ts';
 
 describe.skipIf(!chromiumPath)('retention and legal holds', () => {
   let web: Web;
@@ -60,9 +60,9 @@ describe.skipIf(!chromiumPath)('retention and legal holds', () => {
     const id = await analysis('Casa Lima');
     const page = await web.page({ as: person });
     await page.goto(`/analyses/${id}`);
-    await page.getByRole('button', { name: 'Place a legal hold' }).click();
+    await chooseMore(page, 'Place a legal hold');
     await page.getByText('Under a legal hold since').waitFor();
-    await page.getByRole('button', { name: 'Erase…' }).click();
+    await chooseMore(page, 'Erase…');
     const erase = page.getByRole('dialog', { name: 'Erase this analysis?' });
     await erase.getByRole('button', { name: 'Erase', exact: true }).click();
     await erase.getByRole('alert').getByText('A legal hold keeps this analysis.').waitFor();
@@ -82,10 +82,10 @@ describe.skipIf(!chromiumPath)('retention and legal holds', () => {
     await asAdmin('analysis.setLegalHold', { id, held: true });
     const page = await web.page({ as: person });
     await page.goto(`/analyses/${id}`);
-    await page.getByRole('button', { name: 'Lift the legal hold…' }).click();
+    await chooseMore(page, 'Lift the legal hold…');
     await page.getByRole('dialog').getByRole('button', { name: 'Lift the hold' }).click();
     await page.getByText('Under a legal hold since').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Erase…' }).click();
+    await chooseMore(page, 'Erase…');
     await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
     await page.getByText('The analysis has been erased.').waitFor();
     await page.waitForURL('**/analyses');
@@ -103,6 +103,7 @@ describe.skipIf(!chromiumPath)('retention and legal holds', () => {
     await asAdmin('analysis.setLegalHold', { id, held: true });
     const page = await web.page({ as: supervisor });
     await page.goto(`/analyses/${id}`);
+    await openMore(page);
     await page.getByRole('button', { name: 'Archive' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('button', { name: /legal hold|Erase/ }).count()).toBe(0);
@@ -123,6 +124,7 @@ describe.skipIf(!chromiumPath)('retention and legal holds', () => {
     await expectGoodAtEveryWidth(web, 'analysis-held', person, async (page) => {
       await page.goto(`/analyses/${id}`);
       await page.getByText('Under a legal hold since').waitFor();
+      await openMore(page);
       await page.getByRole('button', { name: 'Erase…' }).waitFor();
     });
   });

@@ -1,4 +1,5 @@
 // Trends: figures of a period beside the one before, for all, for people and for teams, with the analyses behind them (docs/decisions/access.md#d12, docs/decisions/sign-in.md#d53).
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JudgedCriterion } from '../../packages/server/src/records/trend-measures.ts';
 import { chromiumPath } from '../harness/browser.ts';
@@ -115,6 +116,26 @@ describe.skipIf(!chromiumPath)('trends', () => {
     expect(await example.getAttribute('href')).toMatch(/^\/analyses\/[\w-]+$/);
   });
 
+  it('a change of a few analyses is no praise and no blame, and those of nobody come last (issue 23)', async () => {
+    const id = await insert(30, bruno.id, { display_score: 90 });
+    const page = await open();
+    const color = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+    const whole = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Average score' }) });
+    const hint = await color(whole.getByText('From 0 to 100'));
+    const people = page.getByRole('table', { name: 'Reps' });
+    const bold = people.getByRole('row').filter({ hasText: 'Bruno <b>bold</b>' });
+    expect(await color(bold.getByText('-50 (before: 90)'))).toBe(hint);
+    const ofAna = people.getByRole('row').filter({ hasText: 'Ana' });
+    expect(await color(ofAna.getByText('+10.5 (before: 60)'))).not.toBe(hint);
+    expect(await people.getByRole('rowheader').allTextContents()).toEqual([
+      expect.stringContaining('Ana'),
+      expect.stringContaining('Bruno'),
+      expect.stringContaining('Unassigned'),
+    ]);
+    await page.close();
+    await output(web.earshot, 'analysis.delete', await session(web.earshot, person.id), { id });
+  });
+
   it('all analyses behind the figures are in the list, the archived ones too (issue 23)', async () => {
     const id = await insert(1, bruno.id, { client_name: 'Put away', archived_at: Date.now() });
     const page = await open(person, `?person=${bruno.id}`);
@@ -151,7 +172,7 @@ describe.skipIf(!chromiumPath)('trends', () => {
   it('the measure over time has its figures in a table, and keeps what was not measured apart from 0', async () => {
     const page = await open();
     await page.getByRole('img', { name: /^Average score by week/ }).hover();
-    await page.getByText(/^\w+ \d+, \d+: [\d.]+ \(before: 60\)$/).waitFor();
+    await page.getByText(/^\d+ \w+ \d+: [\d.]+ \(before: 60\)$/).waitFor();
     await page.getByText('Show as a table').click();
     const table = page.getByRole('table', { name: 'Over time' });
     // Four weeks, five where none of them begins on a Monday; and the head.

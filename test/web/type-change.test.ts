@@ -2,7 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { output, session } from '../harness/procedures.ts';
-import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
+import {
+  chooseMore,
+  expectGoodAtEveryWidth,
+  openMore,
+  type Person,
+  slowMs,
+  startWeb,
+  type Web,
+} from './harness/pages.ts';
 
 const talk = [
   'Laura: Good morning, this is Laura from Northway. Is this a good moment to talk?',
@@ -61,8 +69,9 @@ describe.skipIf(!chromiumPath)('the type of a conversation', () => {
       const before = (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body;
       const page = await web.page({ as: leader });
       await page.goto(`/analyses/${id}`);
-      const open = page.getByRole('button', { name: 'Change type' });
-      await open.press('Enter');
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      await more.press('Enter');
+      await page.getByRole('button', { name: 'Change type' }).press('Enter');
       await page.getByText('No minutes are charged.').waitFor();
       const submit = page.getByRole('button', { name: 'Score again' });
       expect(await submit.isDisabled()).toBe(true);
@@ -76,7 +85,7 @@ describe.skipIf(!chromiumPath)('the type of a conversation', () => {
       await page.getByText('The conversation has been scored as “Planner tour”.').waitFor();
       await page.getByText(/^Type changed from “Cold call” to “Planner tour” by .+ on .+\./).waitFor();
       await page.getByText(`Before, the score was ${before.displayScore}.`).waitFor();
-      await expect.poll(() => open.evaluate((button) => document.activeElement === button)).toBe(true);
+      await expect.poll(() => more.evaluate((button) => document.activeElement === button)).toBe(true);
       const after = (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body;
       expect([after.interactionType, after.displayScore]).toEqual(['planner_tour', 100]);
       await page.context().close();
@@ -85,6 +94,8 @@ describe.skipIf(!chromiumPath)('the type of a conversation', () => {
       await mine.goto(`/analyses/${id}`);
       await mine.getByText('One verdict does not count for this type').click();
       await mine.getByText('I heard it').waitFor();
+      await openMore(mine);
+      await mine.getByRole('button', { name: 'Archive' }).waitFor();
       expect(await mine.getByRole('button', { name: 'Change type' }).count()).toBe(0);
       await mine.context().close();
     },
@@ -117,7 +128,7 @@ describe.skipIf(!chromiumPath)('the type of a conversation', () => {
       ] as const) {
         const page = await web.page({ as: leader, locale });
         await page.goto(`/analyses/${id}`);
-        await page.getByRole('button', { name: open }).click();
+        await chooseMore(page, open);
         await page.getByLabel(choose, { exact: true }).selectOption('demo');
         const { review } = (await web.earshot.get(`/api/analyses/${id}`, web.tenant.key)).body;
         const replaces = review?.typeChanges?.at(-1).changedAt ?? null;
@@ -142,7 +153,8 @@ describe.skipIf(!chromiumPath)('the type of a conversation', () => {
       const page = await web.page({ as: leader });
       for (const id of [own, gone]) {
         await page.goto(`/analyses/${id}`);
-        await page.getByRole('button', { name: 'Change rep' }).waitFor();
+        await openMore(page);
+        await page.getByRole('button', { name: 'Archive' }).waitFor();
         expect(await page.getByRole('button', { name: 'Change type' }).count()).toBe(0);
       }
       await page.context().close();
@@ -157,7 +169,7 @@ describe.skipIf(!chromiumPath)('the type of a conversation', () => {
       await decide(id);
       await expectGoodAtEveryWidth(web, 'analysis-change-type', leader, async (page) => {
         await page.goto(`/analyses/${id}`);
-        await page.getByRole('button', { name: 'Change type' }).click();
+        await chooseMore(page, 'Change type');
         await page.getByText('No minutes are charged.').waitFor();
       });
       for (const [interactionType, again] of [

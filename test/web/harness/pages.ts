@@ -118,6 +118,14 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Chooses what stands behind "More", in any of the languages. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await openMore(page);
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+export const openMore = (page: Page) => page.getByRole('button', { name: /^(More|Mais|Más)$/ }).click();
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Nothing that axe-core calls serious or critical on what the page shows now. */

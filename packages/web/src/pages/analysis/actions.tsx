@@ -1,9 +1,10 @@
-// What one does with an analysis: share it, print it, keep it, put it away; for administrators, hold it and erase it.
+// What one does with an analysis: share it and print it; behind "More", change, keep or archive it; for administrators, hold it and erase it.
 import type { AnalysisWithTurns } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { MoreActions } from '../../parts/more-actions.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { toast } from '../../parts/toast.tsx';
 import { PrintButton } from '../../reading/print-button.tsx';
@@ -12,17 +13,27 @@ import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
+import { isReadWithDoubt } from './reading-note.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 import { exclusionTexts } from './texts/exclusion-texts.ts';
+import { typeChangeTexts } from './texts/type-change-texts.ts';
 
 const Administration = lazy(() => import('./administration.tsx'));
 
-export function Actions({ analysis }: { analysis: AnalysisWithTurns }) {
+interface ActionsProps {
+  analysis: AnalysisWithTurns;
+  /** Each opens its form. */
+  onChangeSides(): void;
+  onChangeType(): void;
+}
+
+export function Actions({ analysis, onChangeSides, onChangeType }: ActionsProps) {
   const texts = useTexts(analysisTexts);
   const queries = useQueryClient();
   const exclusion = useTexts(exclusionTexts);
-  const { role } = useUser();
+  const typeChange = useTexts(typeChangeTexts);
+  const { role, id: userId } = useUser();
   const [isSharing, setIsSharing] = useState(false);
   const [isExcluding, setIsExcluding] = useState(false);
   const { id, status, archivedAt } = analysis;
@@ -35,25 +46,49 @@ export function Actions({ analysis }: { analysis: AnalysisWithTurns }) {
     },
   });
   const isThere = status === 'completed';
+  // Whoever is judged does not choose by what.
+  const isTypeTheirs = role !== 'salesperson' && !(role === 'supervisor' && analysis.salespersonId === userId);
+  const items = (
+    <>
+      {isThere && (analysis.participants?.length ?? 0) > 0 && !isReadWithDoubt(analysis) && (
+        <Button variant="quiet" onClick={onChangeSides}>
+          {texts.reading.change}
+        </Button>
+      )}
+      {isThere && analysis.transcript !== '' && isTypeTheirs && (
+        <Button variant="quiet" onClick={onChangeType}>
+          {typeChange.open}
+        </Button>
+      )}
+      {isThere && role !== 'salesperson' && analysis.exclusion === null && (
+        <Button variant="quiet" onClick={() => setIsExcluding(true)}>
+          {exclusion.open}
+        </Button>
+      )}
+      {isThere && (
+        <Button
+          variant="quiet"
+          onClick={() => saveFile(`analysis-${id}.json`, 'application/json', JSON.stringify(analysis, null, 2))}
+        >
+          {texts.download}
+        </Button>
+      )}
+      <Button variant="quiet" isBusy={putAway.isPending} onClick={() => putAway.mutate()}>
+        {isArchived ? texts.unarchive : texts.archive}
+      </Button>
+    </>
+  );
+  const forEverybody = <MoreActions>{items}</MoreActions>;
   return (
     <>
       {isThere && <Button onClick={() => setIsSharing(true)}>{texts.share}</Button>}
       {isThere && <PrintButton />}
-      {isThere && (
-        <Button onClick={() => saveFile(`analysis-${id}.json`, 'application/json', JSON.stringify(analysis, null, 2))}>
-          {texts.download}
-        </Button>
-      )}
-      <Button isBusy={putAway.isPending} onClick={() => putAway.mutate()}>
-        {isArchived ? texts.unarchive : texts.archive}
-      </Button>
-      {isThere && role !== 'salesperson' && analysis.exclusion === null && (
-        <Button onClick={() => setIsExcluding(true)}>{exclusion.open}</Button>
-      )}
-      {administrators.includes(role) && (
-        <Suspense>
-          <Administration analysis={analysis} />
+      {administrators.includes(role) ? (
+        <Suspense fallback={forEverybody}>
+          <Administration analysis={analysis}>{items}</Administration>
         </Suspense>
+      ) : (
+        forEverybody
       )}
       {putAway.error && <ErrorMessage error={putAway.error} />}
       {isSharing && (

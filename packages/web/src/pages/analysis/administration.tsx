@@ -1,19 +1,26 @@
-// What administrators alone do with an analysis: place or lift a legal hold, and erase it (docs/decisions/erasure.md).
+// What administrators alone do with an analysis, among what everybody does: place or lift a legal hold, and erase it (docs/decisions/erasure.md).
 import type { AnalysisWithTurns } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { LiftHoldDialog } from '../../parts/lift-hold-dialog.tsx';
+import { MoreActions } from '../../parts/more-actions.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
 import { useSetLegalHold } from '../../session/legal-holds.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { administrationTexts } from './texts/administration-texts.ts';
 
-export default function Administration({ analysis: { id, legalHoldAt } }: { analysis: AnalysisWithTurns }) {
+interface AdministrationProps {
+  analysis: AnalysisWithTurns;
+  /** What others do with it, too. */
+  children: ReactNode;
+}
+
+export default function Administration({ analysis: { id, legalHoldAt }, children }: AdministrationProps) {
   const texts = useTexts(administrationTexts);
   const setLegalHold = useSetLegalHold();
   const [asked, setAsked] = useState<'lift' | 'erase' | null>(null);
@@ -24,14 +31,21 @@ export default function Administration({ analysis: { id, legalHoldAt } }: { anal
   const close = () => setAsked(null);
   return (
     <>
-      {legalHoldAt === undefined ? (
-        <Button isBusy={hold.isPending} onClick={() => hold.mutate()}>
-          {texts.hold}
+      <MoreActions>
+        {children}
+        {legalHoldAt === undefined ? (
+          <Button variant="quiet" isBusy={hold.isPending} onClick={() => hold.mutate()}>
+            {texts.hold}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setAsked('lift')}>
+            {texts.lift}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setAsked('erase')}>
+          {texts.erase}
         </Button>
-      ) : (
-        <Button onClick={() => setAsked('lift')}>{texts.lift}</Button>
-      )}
-      <Button onClick={() => setAsked('erase')}>{texts.erase}</Button>
+      </MoreActions>
       {hold.error && <ErrorMessage error={hold.error} />}
       {asked === 'lift' && <LiftHoldDialog lift={() => setLegalHold(id, false)} onClose={close} />}
       {asked === 'erase' && <EraseDialog id={id} onClose={close} />}

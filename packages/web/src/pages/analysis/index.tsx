@@ -78,16 +78,16 @@ function OneAnalysis({ id }: { id: string }) {
   return (
     <Page
       title={reading ? titleOf(reading, texts.title) : texts.title}
-      description={
+      description={data && <Description analysis={data} onChangePerson={() => setIsChanging(true)} />}
+      actions={
         data && (
-          <Description
+          <Actions
             analysis={data}
-            onChangePerson={() => setIsChanging(true)}
+            onChangeSides={() => setAreSidesChanging(true)}
             onChangeType={() => setIsTypeChanging(true)}
           />
         )
       }
-      actions={data && <Actions analysis={data} />}
     >
       {data && isChanging && (
         <Suspense fallback={<Skeleton />}>
@@ -122,19 +122,20 @@ function OneAnalysis({ id }: { id: string }) {
 }
 
 interface DescriptionProps {
-  analysis: Analysis;
+  analysis: AnalysisWithTurns;
   onChangePerson(): void;
-  onChangeType(): void;
 }
 
-function Description({ analysis, onChangePerson, onChangeType }: DescriptionProps) {
+function Description({ analysis, onChangePerson }: DescriptionProps) {
   const texts = useTexts(analysisTexts);
   const formats = useFormats();
-  const { occurredAt, audioDurationSeconds, source, archivedAt } = analysis;
+  const { occurredAt, audioDurationSeconds, turns, source, archivedAt } = analysis;
+  // A transcript is as long as its times say, as in the list.
+  const seconds = audioDurationSeconds ?? turns?.at(-1)?.end ?? null;
   return (
     <>
       <time dateTime={occurredAt}>{formats.dateTime(occurredAt)}</time>
-      {audioDurationSeconds !== null && ` · ${formats.duration(audioDurationSeconds)}`}
+      {seconds !== null && ` · ${formats.duration(seconds)}`}
       {` · ${texts.sources[source]}`}
       {archivedAt !== null && (
         <>
@@ -142,7 +143,7 @@ function Description({ analysis, onChangePerson, onChangeType }: DescriptionProp
           <Badge>{texts.archived}</Badge>
         </>
       )}
-      <Attribution analysis={analysis} onChange={onChangePerson} onChangeType={onChangeType} />
+      <Attribution analysis={analysis} onChange={onChangePerson} />
     </>
   );
 }

@@ -6,6 +6,9 @@ import { useTexts } from '../../texts/texts.ts';
 import styles from './analysis.module.css';
 import { analysisTexts } from './texts/analysis-texts.ts';
 
+/** Then the note has the way to say who is who; otherwise it is among the page's actions. */
+export const isReadWithDoubt = ({ reading }: Analysis) => (reading?.warnings.length ?? 0) > 0;
+
 /** `onChange` opens the form of the sides; there is none where nobody is named. */
 export function ReadingNote({ analysis, onChange }: { analysis: Analysis; onChange(): void }) {
   const texts = useTexts(analysisTexts).reading;
@@ -16,18 +19,7 @@ export function ReadingNote({ analysis, onChange }: { analysis: Analysis; onChan
   const isDoubtful = reading?.warnings.some((warning) => warning !== 'no_times') ?? false;
   const isByHand = reading?.sides.by === 'hand';
   const canChange = (participants?.length ?? 0) > 0;
-  if (warnings.length === 0 && !isByHand && !canChange) return null;
-  const button = canChange && (
-    <Button variant="quiet" className={styles.change} onClick={onChange}>
-      {texts.change}
-    </Button>
-  );
-  if (warnings.length === 0)
-    return (
-      <p className={styles.readingLine}>
-        {isByHand && <span className={styles.soft}>{texts.byHand}</span>} {button}
-      </p>
-    );
+  if (!isReadWithDoubt(analysis)) return isByHand ? <p className={styles.soft}>{texts.byHand}</p> : null;
   return (
     <Note tone={isDoubtful ? 'warn' : 'neutral'}>
       <strong>{texts.title}</strong>
@@ -37,7 +29,13 @@ export function ReadingNote({ analysis, onChange }: { analysis: Analysis; onChan
         ))}
         {isByHand && <li>{texts.byHand}</li>}
       </ul>
-      {button && <div>{button}</div>}
+      {canChange && (
+        <div>
+          <Button variant="quiet" className={styles.change} onClick={onChange}>
+            {texts.change}
+          </Button>
+        </div>
+      )}
     </Note>
   );
 }

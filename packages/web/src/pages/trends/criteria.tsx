@@ -158,5 +158,10 @@ function PointsChange({ now, before }: { now: CriterionTrend; before: CriterionT
     now.polarity === 'negative' ? -1 : 1,
   );
   const was = formats.percent(shownShare(before));
-  return <span className={styles[tone]}>{text === null ? texts.same(was) : texts.points(text)}</span>;
+  const isHint = Math.min(now.judged, before.judged) < enough;
+  return (
+    <span className={styles[isHint ? 'soft' : tone]} title={isHint ? texts.few : undefined}>
+      {text === null ? texts.same(was) : texts.points(text)}
+    </span>
+  );
 }

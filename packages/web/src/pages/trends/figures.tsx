@@ -51,7 +51,7 @@ function Figure({ measure, trend, before, target }: FigureProps) {
         >
           {now === null ? notMeasured : value(measure, now)}
         </p>
-        {before && <Change measure={measure} now={now} before={before[measure]} />}
+        {before && <Change measure={measure} now={trend} before={before} />}
         <TargetLine value={now} target={target} write={(figure) => value(measure, figure)} isHint={isHint} />
         <p className={styles.soft}>{texts.measureHints[measure]}</p>
         <Examples ids={trend.samples} of={name(measure)} />
@@ -62,23 +62,28 @@ function Figure({ measure, trend, before, target }: FigureProps) {
 
 interface ChangeProps {
   measure: Measure;
-  now: number | null;
-  before: number | null;
+  now: Trend;
+  /** Undefined: nothing at all. */
+  before: Trend | undefined;
   /** Says nothing where there is nothing to compare with. */
   isTerse?: boolean;
 }
 
-export function Change({ measure, now, before, isTerse = false }: ChangeProps) {
+export function Change({ measure, now: trend, before: trendBefore, isTerse = false }: ChangeProps) {
   const texts = useTexts(trendsTexts);
   const { notMeasured } = useTexts(partsTexts);
   const { value } = useMeasures();
   const difference = useDifference();
+  const now = trend[measure];
+  // Who is not there in a period had no analyses in it.
+  const before = trendBefore ? trendBefore[measure] : measure === 'analyses' ? 0 : null;
+  const isHint = isFew(measure, trend) || (trendBefore !== undefined && isFew(measure, trendBefore));
   if (before === null && (isTerse || now === null)) return null;
   if (before === null) return <p className={styles.soft}>{texts.before(notMeasured)}</p>;
   if (now === null) return <p className={styles.soft}>{texts.before(value(measure, before))}</p>;
   const { text, tone } = difference(now, before, better[measure]);
   return (
-    <p className={styles[tone]}>
+    <p className={styles[isHint ? 'soft' : tone]}>
       {text === null ? texts.same(value(measure, before)) : texts.change(text, value(measure, before))}
     </p>
   );

@@ -32,7 +32,8 @@ type Order = (typeof orders)[number];
 function ordered(groups: readonly Group[], order: Order): Group[] {
   const score = ({ trend }: Group, missing: number) => trend.meanScore ?? missing;
   const compare: Record<Order, (a: Group, b: Group) => number> = {
-    name: () => 0,
+    // As the server sorts them, with those of nobody at the end.
+    name: (a, b) => Number(a.id === null) - Number(b.id === null),
     lowest: (a, b) => score(a, 101) - score(b, 101),
     highest: (a, b) => score(b, -1) - score(a, -1),
     most: (a, b) => b.trend.analyses - a.trend.analyses,
@@ -130,12 +131,7 @@ function GroupTable({ caption, groups, labelOf, targets, hasBefore, hrefOf }: Gr
         )}
         {hasBefore && (
           <div className={styles.small}>
-            <Change
-              measure={measure}
-              now={trend[measure]}
-              before={before ? before[measure] : absent(measure)}
-              isTerse
-            />
+            <Change measure={measure} now={trend} before={before} isTerse />
           </div>
         )}
       </>
@@ -196,6 +192,3 @@ function GroupTable({ caption, groups, labelOf, targets, hasBefore, hrefOf }: Gr
     </div>
   );
 }
-
-/** Who is not there in a period had no analyses in it. */
-const absent = (measure: Measure) => (measure === 'analyses' ? 0 : null);

@@ -25,6 +25,7 @@ export default {
   couldNotLoad: 'This could not be loaded',
   dismiss: 'Dismiss',
   loading: 'Loading…',
+  moreActions: 'More',
   noConnection: 'The server does not answer. Check your connection and try again.',
   notCopied: 'Not copied: select it',
   notMeasured: 'not measured',

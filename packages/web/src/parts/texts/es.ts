@@ -27,6 +27,7 @@ const texts: typeof en = {
   couldNotLoad: 'No se pudo cargar',
   dismiss: 'Descartar',
   loading: 'Cargando…',
+  moreActions: 'Más',
   noConnection: 'El servidor no responde. Revise su conexión e inténtelo de nuevo.',
   notCopied: 'No copiado: seleccione el texto',
   notMeasured: 'sin medir',

@@ -27,6 +27,7 @@ const texts: typeof en = {
   couldNotLoad: 'Não foi possível carregar',
   dismiss: 'Dispensar',
   loading: 'Carregando…',
+  moreActions: 'Mais',
   noConnection: 'O servidor não responde. Verifique sua conexão e tente de novo.',
   notCopied: 'Não copiado: selecione o texto',
   notMeasured: 'sem medição',
