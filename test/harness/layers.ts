@@ -79,7 +79,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'openai/texts.ts → embedded/': 'where nothing that a model wrote is supported, the offline engine writes',
       'openai/outcome.ts → embedded/': 'what came of a conversation is judged alike for both engines',
       'evidence/text-check.ts → embedded/': 'numbers and dates in words are read by the offline engine',
-      'conversation/side-model.ts → generated/classifier.ts': 'a trained model tells which speaker is the attendant',
+      'conversation/side-model.ts → generated/side-model.ts': 'a trained model tells which speaker is the attendant',
       'conversation/side-model.ts → linear/model.ts': 'the same',
     },
   },

@@ -3,14 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InteractionTypeKey, Language } from '@earshot/core';
 import type { Conversation, Side } from '../src/conversation/conversation.ts';
-import { sideFeatures } from '../src/conversation/side-model.ts';
 import { contextOf, cuesBefore, featuresOf } from '../src/embedded/classifier/features.ts';
 import { type Label, labelsFor } from '../src/embedded/classifier/labels.ts';
 import { packOf } from '../src/embedded/packs/load.ts';
 import { Reading, type Turn } from '../src/embedded/reading/reading.ts';
 import { type Block, blocksOf, type Line } from './corpus.ts';
 import { usualTurns } from './hyper-parameters.ts';
-import type { Labelled } from './logistic.ts';
 
 export interface Example {
   readonly side: Side;
@@ -137,9 +135,3 @@ function utterancesOf(
     return { side: turn.side!, split, features, labels: labels[turn.index]!, text, source };
   });
 }
-
-/** The utterance as the side model sees it. */
-export const sideExample = ({ side, text }: Example): Labelled<'attendant'> => ({
-  features: sideFeatures(text),
-  labels: new Set(side === 'attendant' ? ['attendant'] : []),
-});

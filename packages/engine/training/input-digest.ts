@@ -10,7 +10,7 @@ import { packOf } from '../src/embedded/packs/load.ts';
 import type { LanguagePack } from '../src/embedded/packs/pack.ts';
 import { typeFeatures } from '../src/embedded/type-model.ts';
 import { openingFeatures } from '../src/embedded/type-opening.ts';
-import { type Corpus, type CorpusFile, corpusFiles, languages, readCorpus, sideExample } from './examples.ts';
+import { type Corpus, type CorpusFile, corpusFiles, languages, readCorpus } from './examples.ts';
 import { contextRows } from './fit-contexts.ts';
 import { exchangeRows, fitSigns } from './fit-exchanges.ts';
 import { fitObjections, objectionRows } from './fit-objections.ts';
@@ -45,7 +45,7 @@ export function corpusDigest(files: readonly CorpusFile[]): string {
 }
 
 /** Every sixtieth block of the corpus as it once was. It stays as it is when the corpus grows. */
-const sampleFolder = join(import.meta.dirname, 'sample');
+export const sampleFolder = join(import.meta.dirname, 'sample');
 
 /** Of what the code makes of a fixed sample of the corpus, and of the words, facts and numbers that training is given. */
 export function featureDigest(): string {
@@ -79,8 +79,7 @@ const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 
 const inOrder = (features: ReadonlySet<number>) => [...features].sort((a, b) => a - b);
 
 function* utteranceFacts({ examples }: Corpus): Generator<unknown> {
-  for (const example of examples)
-    yield [example.side, inOrder(example.features), inOrder(sideExample(example).features), example.labels];
+  for (const example of examples) yield [example.side, inOrder(example.features), example.labels];
 }
 
 function* conversationFacts({ dialogues, exchanges, openings }: Corpus): Generator<unknown> {

@@ -11,7 +11,6 @@ import type { Verdicts } from './fit-verdicts.ts';
 export interface Trained {
   readonly models: Models;
   readonly contexts: PackedContexts;
-  readonly sides: Model<'attendant'>;
   readonly verdicts: Verdicts;
   readonly objections: ObjectionWeights;
   readonly steps: Steps;
@@ -21,15 +20,7 @@ export interface Trained {
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 export const base64 = (model: Model<string>) => text(packModel(model));
 
-export function classifierModuleText({
-  models,
-  contexts,
-  sides,
-  verdicts,
-  objections,
-  steps,
-  resolved,
-}: Trained): string {
+export function classifierModuleText({ models, contexts, verdicts, objections, steps, resolved }: Trained): string {
   return [
     'export const classifier = {',
     '  /** Bias, then weights of strongest, second strongest, found by rules, asked for by the type. */',
@@ -53,9 +44,6 @@ export function classifierModuleText({
     `  attendant:\n    '${base64(models.attendant)}',`,
     `  client:\n    '${base64(models.client)}',`,
     '} as const;',
-    '',
-    '/** Whether the attendant says it, packed alike. */',
-    `export const sideModel =\n  '${base64(sides)}';`,
     '',
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { sides as bothSides } from '../src/conversation/conversation.ts';
 import { classify } from '../src/embedded/classifier/classify.ts';
 import { judgedCriteria, verdictOf } from '../src/embedded/classifier/verdict.ts';
 import { logitsOf, type Model, scoreOf } from '../src/linear/model.ts';
-import { type Corpus, sideExample } from './examples.ts';
+import type { Corpus } from './examples.ts';
 import { openContexts } from './fit-contexts.ts';
 import { objectionRows } from './fit-objections.ts';
 import { settlementRows } from './fit-settlements.ts';
@@ -16,7 +16,7 @@ import type { Trained } from './module-text.ts';
 
 export function measure(
   { examples, dialogues }: Corpus,
-  { models, contexts, sides, verdicts, objections, steps, resolved }: Trained,
+  { models, contexts, verdicts, objections, steps, resolved }: Trained,
   { types, openings }: { types: TypeModel; openings: Model<InteractionTypeKey> },
 ): void {
   const held = examples.filter(({ split }) => split === 'held');
@@ -85,10 +85,6 @@ export function measure(
       )}`,
     );
   }
-  const told = held.filter(
-    (example) => logitsOf(sides, sideExample(example).features)[0]! > 0 === (example.side === 'attendant'),
-  );
-  console.log(`side of a single utterance: ${told.length} of ${held.length}`);
   const right = heldDialogues.filter((each) => likeliest(types, openings, each) === each.dialogue.type).length;
   console.log(`interaction types: ${right} of ${heldDialogues.length}`);
 }

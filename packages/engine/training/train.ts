@@ -1,15 +1,16 @@
-// Trains what the offline engine ships from corpus/: utterance models, verdicts, interaction types. Same corpus and code, same bytes. `--check` only tells whether it has to run; `--measure` prints what the held third gives; `--exchanges` fits again only how objections show in their exchanges, which takes a fifth of the time.
+// Trains what the offline engine ships from corpus/: utterance models, verdicts, interaction types. Same corpus and code, same bytes. `--check` only tells whether it has to run; `--measure` prints what the held third gives; `--exchanges` fits again only how objections show in their exchanges, which takes a fifth of the time, and `--sides` only which side an utterance sounds like, which takes seconds.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classify, shippedModels } from '../src/embedded/classifier/classify.ts';
 import type { Contexts } from '../src/embedded/classifier/context-model.ts';
-import { corpusFiles, readCorpus, sideExample, type Turns } from './examples.ts';
+import { corpusFiles, readCorpus, type Turns } from './examples.ts';
 import { type ContextRow, contextRows, fitContexts, openContexts } from './fit-contexts.ts';
 import { exchangesModuleText, fitExchanges, type Learned, modelsForExchanges } from './fit-exchanges.ts';
-import { fitModel, fitModels } from './fit-models.ts';
+import { fitModels } from './fit-models.ts';
 import { fitObjections } from './fit-objections.ts';
 import { fitOpenings } from './fit-openings.ts';
 import { fitSettlements } from './fit-settlements.ts';
+import { fitSides, sideDigests, sidesModuleText, sidesTold } from './fit-sides.ts';
 import { fitSteps } from './fit-steps.ts';
 import { fitTypes, typeModuleText } from './fit-types.ts';
 import { fitVerdicts } from './fit-verdicts.ts';
@@ -37,6 +38,7 @@ if (process.argv.includes('--check')) {
     'type-model.ts': inputs,
     'known-words.ts': inputs,
     'objection-exchanges.ts': exchangeInputs,
+    'side-model.ts': sideDigests(),
   };
   for (const [name, from] of Object.entries(files)) {
     const stale = staleParts(readFileSync(join(generated, name), 'utf8'), from);
@@ -46,6 +48,11 @@ if (process.argv.includes('--check')) {
   }
 } else if (process.argv.includes('--exchanges')) {
   writeExchanges(shippedModels().contexts);
+} else if (process.argv.includes('--sides')) {
+  const isMeasured = process.argv.includes('--measure');
+  const sides = fitSides((all) => (isMeasured ? all.filter(({ split }) => split === 'train') : all));
+  console.log(`side of a single turn of the held third: ${sidesTold(sides)}`);
+  if (!isMeasured) write('side-model.ts', sidesModuleText(sides), sideDigests());
 } else {
   const corpus = readCorpus(corpusFiles());
   const isMeasured = process.argv.includes('--measure');
@@ -79,16 +86,15 @@ if (process.argv.includes('--check')) {
   const objections = fitObjections(classification);
   const steps = fitSteps(classification);
   const resolved = fitSettlements(classification);
-  const sides = fitModel(examples.map(sideExample), ['attendant']);
   const types = fitTypes(classification);
   const openings = fitOpenings([...dialogues, ...learned(corpus.openings)]);
-  if (isMeasured)
-    measure(corpus, { models, contexts, sides, verdicts, objections, steps, resolved }, { types, openings });
+  if (isMeasured) measure(corpus, { models, contexts, verdicts, objections, steps, resolved }, { types, openings });
   if (!isMeasured || process.argv.includes('--write')) {
-    write('classifier.ts', classifierModuleText({ models, contexts, sides, verdicts, objections, steps, resolved }));
+    write('classifier.ts', classifierModuleText({ models, contexts, verdicts, objections, steps, resolved }));
     write('type-model.ts', typeModuleText(types, openings));
     write('known-words.ts', knownWordsText(corpusFiles()));
     writeExchanges(openContexts(contexts), learned);
+    write('side-model.ts', sidesModuleText(fitSides(learned)), sideDigests());
   }
 }
 

@@ -1,5 +1,5 @@
 // How much an utterance sounds like an attendant's: a linear model over its plain words, trained by training/train.ts.
-import { sideModel } from '../generated/classifier.ts';
+import { sideModel } from '../generated/side-model.ts';
 import { hashOf, logitsOf, type Model, unpackModel } from '../linear/model.ts';
 import { plainWords } from './words.ts';
 
@@ -10,7 +10,7 @@ const mostLogit = 2.5;
 
 let modelCache: Model<'attendant'> | undefined;
 
-/** Hashes of an utterance's words, their pairs and beginnings, of its first words. */
+/** Hashes of an utterance's words, their pairs and beginnings, of its first words. Who sells asks more, and who serves asks less: a question tells nothing. */
 export function sideFeatures(text: string): Set<number> {
   const features = new Set<number>();
   let before = '^';
@@ -22,7 +22,6 @@ export function sideFeatures(text: string): Set<number> {
     before = word;
   }
   features.add(hashOf(`${before} $`));
-  if (text.includes('?')) features.add(hashOf('?'));
   return features;
 }
 

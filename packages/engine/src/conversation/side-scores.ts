@@ -1,4 +1,4 @@
-// How much each speaker's words sound like an attendant's: cues that tell a side, questions, and a model of whole utterances.
+// How much each speaker's words sound like an attendant's: cues that tell a side, moves, and a model of whole utterances.
 import type { RawSegment } from './raw.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
 import { attendantLogit } from './side-model.ts';
@@ -9,16 +9,12 @@ const cueSegments = 500;
 const introductionWeight = 2;
 /** What one unit of the side model's logit is worth in cues. */
 const soundWeight = 2;
-/** Asking tells a little: those who serve ask more than they are asked. */
-const questionWeight = 0.25;
-const mostQuestions = 60;
 /** Who names a price answers the question for it at once, or after one more turn. */
 const mostTurnsToPrice = 2;
 
 /** Above 0 like an attendant, below 0 like a client; marks in labels count too. */
 export function scoreWords(speakers: readonly string[], segments: readonly RawSegment[]): Map<string, number> {
   const scores = new Map(speakers.map((speaker) => [speaker, labelScore(speaker)]));
-  let questions = 0;
   /** Whoever asked a price that nobody has named yet. */
   let asked: { speaker: string; at: number } | null = null;
   /** Whoever asked in the turn before whether there is time or whether it is there. */
@@ -51,10 +47,6 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
     }
     if (asksSlot(text)) wants = { speaker: segment.speaker, at };
     if (asksPrice(text)) asked = { speaker: segment.speaker, at };
-    if (segment.text.includes('?') && questions < mostQuestions) {
-      questions += 1;
-      score += questionWeight;
-    }
     add(segment.speaker, score);
   }
   return scores;

@@ -1,6 +1,6 @@
 // This file is written by training/train.ts
 // Corpus sha256 684d674fa90774506b1e80c9b0eb2d1a11883094d8c97e628e45366a3a94856e
-// Features sha256 94171acca6aeaaf2ba6ffeb22cec3a8023ebd1b52e34ef6055e8afcc96788626
+// Features sha256 d28b574b6d7f705257c8552823087ce3a0f37214ae657d0420bb6c561bd19c5e
 // Holds sha256 cb0ecb7c49dc1f165d3cb119416d0a21ffe207d491c18ff23e2f0ec6783e7f07
 
 export const knownWords = {

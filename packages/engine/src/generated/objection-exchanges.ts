@@ -1,6 +1,6 @@
 // This file is written by training/train.ts
 // Corpus sha256 684d674fa90774506b1e80c9b0eb2d1a11883094d8c97e628e45366a3a94856e
-// Features sha256 e5dc0721b2b3878d6fcc0b0fc5089f7fa4ef276d591fc46e369ad96412cb04e0
+// Features sha256 5f73bc3381a65a54548186c5073f2f3f8d501fdfd12e030e6746864eee054936
 // Holds sha256 48e4f220c5b98862f2056e30c100abcb1e6ea5dcdf39dc090bfee263dc8d56fd
 
 /** Bias, then weights of the signs of an objection in its exchange, in the order of embedded/classifier/objection-exchange.ts. */
