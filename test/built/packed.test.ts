@@ -119,6 +119,7 @@ export const score: number | null = officialScore({ interactionScore: 80, score:
   it('an error of the ES module is known to the CommonJS one, and the other way round', async () => {
     await project.write({
       'mixed.mjs': `import { createRequire } from 'node:module';
+import { inspect } from 'node:util';
 import * as imported from '@earshot/core/client';
 import { WebhookVerificationError } from '@earshot/core/webhooks';
 const require = createRequire(import.meta.url);
@@ -132,10 +133,14 @@ console.log(JSON.stringify([
   mine instanceof required.ConflictError, theirs instanceof imported.ConfigurationError,
   new (require('@earshot/core/webhooks').WebhookVerificationError)('body_not_raw', 'm') instanceof WebhookVerificationError,
 ]));
+// As logs show them.
+console.log([mine, theirs].map((error) => inspect(error).split(':', 1)[0]).join());
 `,
     });
     const stdout = await succeed(process.execPath, ['mixed.mjs'], { cwd: project.folder });
-    expect(JSON.parse(stdout)).toEqual([false, true, true, true, false, false, true]);
+    const [instances, names] = stdout.trim().split('\n');
+    expect(JSON.parse(instances!)).toEqual([false, true, true, true, false, false, true]);
+    expect(names).toBe('NotFoundError,NotFoundError');
   });
 
   it('types of a page, without those of Node', async () => {

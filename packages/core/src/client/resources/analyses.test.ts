@@ -139,6 +139,9 @@ describe('D68, analysis.submit', () => {
       client.analyses.submit({ audio: new Blob(['mp3'], { type: 'audio/mpeg' }) }, { idempotencyKey: 'order 7' }),
     );
     expect(failure).toMatchObject({ name: 'ConnectionError', idempotencyKey: 'order 7', audioKey: fields.key });
+    expect((failure as Error).message).toContain(
+      `Repeat the call with the same body, audioKey '${fields.key}' instead of audio`,
+    );
     expect(JSON.parse(seen.at(-1)!.body)).toEqual({ json: { audioKey: fields.key } });
   });
 

@@ -75,3 +75,16 @@ export function errorMessage(refusal: ServerError): string {
 }
 
 const issueText = (issue: ValidationIssue) => `${issue.path.join('.') || 'input'}: ${issue.message}`;
+
+/** How to learn what became of a creation whose answer did not come; empty for other calls. */
+export function repeatAdvice({
+  idempotencyKey,
+  audioKey,
+}: {
+  idempotencyKey?: string | undefined;
+  audioKey?: string | undefined;
+}): string {
+  return idempotencyKey
+    ? ` The server may still be working. Repeat the call with the same body${audioKey ? `, audioKey '${audioKey}' instead of audio,` : ''} and idempotencyKey '${idempotencyKey}', and you pay once.`
+    : '';
+}

@@ -8,7 +8,7 @@ import {
   RateLimitError,
   UnexpectedResponseError,
 } from '../errors.ts';
-import { errorMessage, waitAdvice } from './error-message.ts';
+import { errorMessage, repeatAdvice, waitAdvice } from './error-message.ts';
 import type { RawResponse } from './exchange.ts';
 
 /** The data of a success, or an error to throw. */
@@ -162,6 +162,6 @@ function connectionError(url: string, cause: unknown, isStorage: boolean, call: 
   const detail = reason ? ` (${reason})` : '';
   const message = isStorage
     ? `No response from storage at ${peer}${detail}. Check that this machine can reach it. The server sets its address.`
-    : `No response from ${peer}${detail}. Check baseUrl (EARSHOT_BASE_URL), the network, and that the server is running.`;
+    : `No response from ${peer}${detail}. Check baseUrl (EARSHOT_BASE_URL), network and server.${repeatAdvice(call)}`;
   return new ConnectionError({ message, code: 'CONNECTION_FAILED', ...call, cause });
 }

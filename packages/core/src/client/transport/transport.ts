@@ -4,6 +4,7 @@ import { type EarshotApiError, ServiceUnavailableError, TimeoutError } from '../
 import { notify, type RequestEvent } from '../hooks.ts';
 import { type CallOptions, checkMaxRetries, checkTimeout, type Settings } from '../options.ts';
 import { Cookies } from './cookies.ts';
+import { repeatAdvice } from './error-message.ts';
 import { type Exchange, type RawResponse, request } from './exchange.ts';
 import { readResponse } from './read-response.ts';
 import { nextStep, type RetryHistory, type RetryStep } from './retry.ts';
@@ -148,10 +149,7 @@ const isInVain = ({ reason, delayMs }: RetryStep, error: EarshotApiError, limit:
 
 function timeoutError<T>(operation: Operation<T>, timeoutMs: number, cause: unknown): TimeoutError {
   const { name, idempotencyKey, audioKey } = operation;
-  const body = audioKey ? `the same body, audioKey '${audioKey}' instead of audio,` : 'the same body';
-  const advice = idempotencyKey
-    ? `The server may still be working. To get the result without paying twice, repeat the call with ${body} and idempotencyKey '${idempotencyKey}'.`
-    : 'Try again, or set a longer timeoutMs.';
-  const message = `${name} took longer than ${timeoutMs} ms. ${advice}`;
+  const advice = repeatAdvice(operation) || ' Try again, or set a longer timeoutMs.';
+  const message = `${name} took longer than ${timeoutMs} ms.${advice}`;
   return new TimeoutError({ message, code: 'TIMEOUT', operation: name, idempotencyKey, audioKey, cause });
 }
