@@ -1,6 +1,6 @@
 // The index of the search under two who keep it: what one has read long before the other was done never replaces what came since (docs/decisions/search.md#index).
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indexAnalysis, indexCompany } from '../packages/server/src/analyses/search/index-analyses.ts';
+import { indexAnalysis, indexCompany, startIndexer } from '../packages/server/src/analyses/search/index-analyses.ts';
 import type { SearchedRow } from '../packages/server/src/records/search-index.ts';
 import { dueForSearch } from '../packages/server/src/records/search-index.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -52,4 +52,27 @@ it('a change after another one was done: what changed is found, and what was bef
   expect((await dueForSearch(db, 1)).map((due) => due.analysis_id)).toEqual([id]);
   await indexCompany(tenant.companyId, earshot.service);
   expect([await ids('ottoman'), await ids('credenza')]).toEqual([[id], []]);
+});
+
+it('what another process has indexed meanwhile is not read again', async () => {
+  const { db, searcher } = earshot.service;
+  const company = await earshot.company();
+  for (let count = 0; count < 5; count += 1) await insertAnalysis(db, company.companyId, { client_name: 'Credenza' });
+  const hasBegun = Promise.withResolvers<void>();
+  const mayGo = Promise.withResolvers<void>();
+  const read = new Set<string>();
+  const tokens = async (row: SearchedRow) => {
+    read.add(row.id);
+    hasBegun.resolve();
+    await mayGo.promise;
+    return searcher.tokens(row);
+  };
+  const loop = startIndexer({ ...earshot.service, searcher: { ...searcher, tokens } });
+  await hasBegun.promise;
+  await indexCompany(company.companyId, earshot.service);
+  mayGo.resolve();
+  const later = await insertAnalysis(db, company.companyId, { client_name: 'Sideboard' });
+  await expect.poll(() => read.has(later)).toBe(true);
+  await loop.stop();
+  expect(read.size).toBe(2);
 });

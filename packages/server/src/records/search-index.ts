@@ -13,6 +13,11 @@ export interface DueAnalysis {
 export const dueForSearch = (db: Queries, limit: number) =>
   db.all<DueAnalysis>('SELECT analysis_id, version FROM search_due ORDER BY analysis_id DESC LIMIT ?', [limit]);
 
+export async function isStillDue(db: Queries, { analysis_id, version }: DueAnalysis): Promise<boolean> {
+  const statement = 'SELECT 1 AS "due" FROM search_due WHERE analysis_id = ? AND version = ?';
+  return (await db.get(statement, [analysis_id, version])) !== undefined;
+}
+
 export const dueOfCompany = (db: Queries, companyId: string, limit: number) =>
   db.all<DueAnalysis>(
     `SELECT analysis_id, version FROM search_due JOIN analyses ON id = analysis_id WHERE company_id = ?

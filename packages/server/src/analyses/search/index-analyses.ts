@@ -1,7 +1,14 @@
 // The chore that keeps the index of the search. Triggers note what is due in the transaction of each change. It is indexed within a second, one analysis at a time, so that a long one holds up nobody (docs/decisions/search.md#index).
 import { type ClaimLoop, startClaimLoop } from '../../claim-loop.ts';
 import { UniqueViolationError } from '../../records/database.ts';
-import { type DueAnalysis, dueForSearch, dueOfCompany, saveIndexed, searchedRow } from '../../records/search-index.ts';
+import {
+  type DueAnalysis,
+  dueForSearch,
+  dueOfCompany,
+  isStillDue,
+  saveIndexed,
+  searchedRow,
+} from '../../records/search-index.ts';
 import type { Service } from '../../service.ts';
 
 const pollMs = 500;
@@ -26,14 +33,24 @@ export function startIndexer(service: IndexerService): ClaimLoop {
       return false;
     },
     work: async (due, stopping) => {
-      for (const each of due) {
+      // Other processes have the same: in an order of its own, each mostly finds what no other has done.
+      for (const each of shuffled(due)) {
         if (stopping.aborted) return;
-        const isDone = await indexAnalysis(each, service).then(() => true, failed);
+        const isDone = await indexStillDue(each, service).then(() => true, failed);
         await pause(isDone ? pauseMs : pollMs);
       }
     },
     failed,
   });
+}
+
+async function indexStillDue(due: DueAnalysis, service: IndexerService): Promise<void> {
+  if (await isStillDue(service.db, due)) await indexAnalysis(due, service);
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
 }
 
 /** All of a company that are due, for whoever must miss nothing. */
