@@ -119,3 +119,13 @@ it('of large bodies: 8 MiB, though those before were small', async () => {
   const most = await mostClaimed(3 * ids.length + toOneDestination);
   expect(most).toBeLessThanOrEqual(toOneDestination + 8);
 });
+
+it('of larger bodies: 16 MiB on their way to one destination, and all arrive', async () => {
+  const ids = await quickDestinations(1);
+  const before = receiver.received.length;
+  await queue(ids, 10, JSON.stringify('x'.repeat(4 * 1024 * 1024 - 2)));
+  expect(await mostClaimed(before + 4)).toBe(4);
+  release();
+  await eventually(async () => expect(await wholeQueue(earshot.service.db)).toEqual([]));
+  expect(receiver.received.length).toBe(before + 10);
+});

@@ -1,5 +1,5 @@
 // Deliveries that are claimed before they have a slot, so that no slot waits for the database; only for a moment, since a kill costs each an attempt (docs/decisions/webhooks.md#ahead).
-import { isScarce, type Slots, toOneDestination } from './slots.ts';
+import { isScarce, type Load, type Slots, toOneDestination } from './slots.ts';
 
 /** A destination's answers in this time are about what is claimed ahead for it. */
 const aheadMs = 100;
@@ -10,11 +10,6 @@ const inAll = 256;
 /** Bodies that wait may take this much memory. */
 const mostBytes = 8 * 1024 * 1024;
 
-interface Claimed {
-  readonly destination_id: string;
-  readonly body: Uint8Array;
-}
-
 export interface Ahead {
   readonly count: number;
   /** How many bytes the bodies of more may have. */
@@ -22,7 +17,7 @@ export interface Ahead {
   /** How many more may be claimed for a destination beyond its free slots, in a round that leaves so many slots free and has so many ahead for others. */
   roomFor(destinationId: string, round: { free: number; aheadForOthers: number }): number;
   /** Waits for a slot of its destination and takes it; false when it is to be given back. */
-  slotFor(delivery: Claimed): Promise<boolean>;
+  slotFor(delivery: Load): Promise<boolean>;
   /** Gives the free slots of a destination to what waits for it. */
   serve(destinationId: string): void;
   /** Gives back what has waited for too long; all of it when `isAll`. */
@@ -30,7 +25,7 @@ export interface Ahead {
 }
 
 export function createAhead(slots: Slots): Ahead {
-  const waiting = new Map<string, { since: number; bytes: number; end(hasSlot: boolean): void }[]>();
+  const waiting = new Map<string, { since: number; load: Load; end(hasSlot: boolean): void }[]>();
   let count = 0;
   let bytes = 0;
 
@@ -40,7 +35,7 @@ export function createAhead(slots: Slots): Ahead {
     const own = waiting.get(destinationId)!;
     const first = own.shift()!;
     count -= 1;
-    bytes -= first.bytes;
+    bytes -= first.load.body_bytes;
     first.end(hasSlot);
     if (own.length === 0) waiting.delete(destinationId);
   }
@@ -52,8 +47,8 @@ export function createAhead(slots: Slots): Ahead {
     for (let own = waiting.get(destinationId); own?.[0]; own = waiting.get(destinationId)) {
       const hasSlot = !isSluggish && own[0].since > oldest;
       if (hasSlot) {
-        if (slots.freeFor(destinationId) <= 0) return;
-        slots.take(destinationId);
+        if (slots.freeFor(destinationId) <= 0 || !slots.hasRoomFor(own[0].load)) return;
+        slots.take(own[0].load);
       }
       endFirst(destinationId, hasSlot);
     }
@@ -72,14 +67,14 @@ export function createAhead(slots: Slots): Ahead {
       const own = Math.min(toOne, (toOneDestination * aheadMs) / Math.max(1, pace));
       return Math.max(0, Math.floor(Math.min(own - waitingFor(destinationId), inAll - count - aheadForOthers)));
     },
-    slotFor: (delivery) =>
+    slotFor: (load) =>
       new Promise((end) => {
-        const { destination_id: id, body } = delivery;
+        const { destination_id: id } = load;
         const own = waiting.get(id) ?? [];
-        own.push({ since: performance.now(), bytes: body.length, end });
+        own.push({ since: performance.now(), load, end });
         waiting.set(id, own);
         count += 1;
-        bytes += body.length;
+        bytes += load.body_bytes;
         serve(id);
       }),
     serve,

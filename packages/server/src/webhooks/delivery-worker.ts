@@ -88,12 +88,19 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
   /** Takes slots for what is due as long as there are; of the rest, first attempts are claimed ahead. */
   function takeSlots(due: readonly DueDelivery[], taken: Map<string, boolean>): DueDelivery[] {
     let { bytesLeft } = ahead;
-    return due.filter(({ id, destination_id, attempts, body_bytes }) => {
+    /** Destinations whose next body does not fit in: what is behind it waits too, or it might wait for ever. */
+    const full = new Set<string>();
+    return due.filter((delivery) => {
+      const { id, destination_id, attempts, body_bytes } = delivery;
       const isAhead = slots.freeFor(destination_id) <= 0;
       // An attempt is counted when it is claimed. So whoever is killed again and again takes one at most from a delivery that is never sent.
       if (isAhead && (attempts > 1 || body_bytes > bytesLeft)) return false;
       if (isAhead) bytesLeft -= body_bytes;
-      else slots.take(destination_id);
+      else if (!full.has(destination_id) && slots.hasRoomFor(delivery)) slots.take(delivery);
+      else {
+        full.add(destination_id);
+        return false;
+      }
       taken.set(id, isAhead);
       return true;
     });
@@ -151,12 +158,13 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
         for (const [destinationId, asked] of most) {
           // Whoever got something is the last to get more.
           backlog.delete(destinationId);
-          if (found.get(destinationId)?.length === asked) backlog.add(destinationId);
+          const own = found.get(destinationId) ?? [];
+          if (own.length === asked || own.some(({ id }) => !isAhead.has(id))) backlog.add(destinationId);
         }
         if (taken.length > 0) claimed = await claimDeliveries(tx, taken, now + leaseMs);
       });
     } catch (error) {
-      for (const { id, destination_id } of taken) if (!isAhead.get(id)) slots.giveBack(destination_id);
+      for (const delivery of taken) if (!isAhead.get(delivery.id)) slots.giveBack(delivery);
       throw error;
     }
     for (const delivery of claimed)
@@ -179,7 +187,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
     if (!(await ahead.slotFor(delivery))) return givenBack(delivery);
     const target = await presentTarget(delivery.id).catch(() => null);
     if (target) return deliver({ ...delivery, target });
-    slots.giveBack(delivery.destination_id);
+    slots.giveBack(delivery);
     ahead.serve(delivery.destination_id);
     return givenBack(delivery);
   }
@@ -204,7 +212,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
     const startedAt = performance.now();
     const outcome = await attempt(delivery, secretOf(delivery), hosts, attemptTimeoutMs);
     const isDelivered = outcome === 'delivered';
-    slots.end(delivery.destination_id, isDelivered, performance.now() - startedAt);
+    slots.end(delivery, isDelivered, performance.now() - startedAt);
     ahead.serve(delivery.destination_id);
     metrics.webhookAttempts.inc({ outcome });
     if (isDelivered) metrics.webhookLatencySeconds.observe((service.now() - createdAtOf(delivery.id)) / 1000);

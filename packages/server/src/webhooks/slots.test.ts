@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSlots, type Slots } from './slots.ts';
 
+const load = (destination_id: string, body_bytes = 2) => ({ destination_id, body_bytes });
+
 /** Takes all that a destination may have; how many they were. */
 function fill(slots: Slots, id: string): number {
   let taken = 0;
   while (slots.freeFor(id) > 0) {
-    slots.take(id);
+    slots.take(load(id));
     taken += 1;
   }
   return taken;
@@ -13,8 +15,8 @@ function fill(slots: Slots, id: string): number {
 
 /** A destination whose attempt failed, or was slow. */
 function makeSluggish(slots: Slots, id: string, isDelivered = false, tookMs = 5): void {
-  slots.take(id);
-  slots.end(id, isDelivered, tookMs);
+  slots.take(load(id));
+  slots.end(load(id), isDelivered, tookMs);
 }
 
 describe('D48: one slow destination never delays another', () => {
@@ -32,8 +34,8 @@ describe('D48: one slow destination never delays another', () => {
     makeSluggish(slots, 'slow', true, 1_000);
     expect([slots.freeFor('failed'), slots.freeFor('slow')]).toEqual([4, 4]);
     for (const id of ['failed', 'slow']) {
-      slots.take(id);
-      slots.end(id, true, 20);
+      slots.take(load(id));
+      slots.end(load(id), true, 20);
     }
     expect([slots.freeFor('failed'), slots.freeFor('slow')]).toEqual([16, 16]);
   });
@@ -52,7 +54,41 @@ describe('D48: one slow destination never delays another', () => {
     const ids = Array.from({ length: 20 }, (_, index) => String(index));
     expect(ids.reduce((sum, id) => sum + fill(slots, id), 0)).toBe(256);
     expect([slots.free, slots.freeFor('another')]).toEqual([0, 0]);
-    slots.giveBack('3');
+    slots.giveBack(load('3'));
     expect([slots.free, slots.freeFor('3'), slots.freeFor('another')]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the memory of bodies that are being sent (docs/decisions/webhooks.md#d48)', () => {
+  const mib = 1024 * 1024;
+  /** How many bodies of so much a destination may have at once. */
+  function fillWith(slots: Slots, id: string, bytes: number): number {
+    let taken = 0;
+    while (slots.freeFor(id) > 0 && slots.hasRoomFor(load(id, bytes))) {
+      slots.take(load(id, bytes));
+      taken += 1;
+    }
+    return taken;
+  }
+
+  it('a destination has 16 MiB of 64', () => {
+    const slots = createSlots();
+    expect(['a', 'b', 'c', 'd', 'e'].map((id) => fillWith(slots, id, 4 * mib))).toEqual([4, 4, 4, 4, 0]);
+    slots.giveBack(load('b', 4 * mib));
+    expect([fillWith(slots, 'e', 4 * mib), slots.hasRoomFor(load('a'))]).toEqual([1, false]);
+  });
+
+  it('the sluggish together have half of it', () => {
+    const slots = createSlots();
+    for (const id of ['a', 'b', 'c']) makeSluggish(slots, id);
+    expect(['a', 'b', 'c'].map((id) => fillWith(slots, id, 4 * mib))).toEqual([4, 4, 0]);
+    expect(fillWith(slots, 'quick', 4 * mib)).toBe(4);
+  });
+
+  it('one that is larger than all of it is sent alone', () => {
+    const slots = createSlots();
+    expect([fillWith(slots, 'a', 80 * mib), fillWith(slots, 'b', 2)]).toEqual([1, 0]);
+    slots.end(load('a', 80 * mib), true, 5);
+    expect(fillWith(slots, 'b', 2)).toBe(16);
   });
 });

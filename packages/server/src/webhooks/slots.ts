@@ -1,16 +1,27 @@
-// How many attempts may be under way: in all, to one destination, and to those that were slow or failed, so that these never delay the others (docs/decisions/webhooks.md#d48).
+// How many attempts may be under way, and with how much memory: in all, to one destination, and to those that were slow or failed, so that these never delay the others (docs/decisions/webhooks.md#d48).
 
 const inAll = 256;
 export const toOneDestination = 16;
 /** To one whose last attempt failed or was slow; all such together have half of the slots. */
 const toOneSluggish = 4;
 const toAllSluggish = inAll / 2;
+const mib = 1024 * 1024;
+/** Of the bodies that are being sent. One that is larger is sent where there is no other. */
+const bytesInAll = 64 * mib;
+const bytesToOne = bytesInAll / 4;
+const bytesToAllSluggish = bytesInAll / 2;
 const slowMs = 1_000;
 const paceKeptMs = 5_000;
 const mostPaces = 2 * inAll;
 
 /** So few are free that destinations may soon have to wait for those of others. */
 export const isScarce = (free: number) => free < inAll / 4;
+
+/** What takes a slot. */
+export interface Load {
+  readonly destination_id: string;
+  readonly body_bytes: number;
+}
 
 export interface Slots {
   readonly free: number;
@@ -21,33 +32,46 @@ export interface Slots {
   freeFor(destinationId: string): number;
   /** Milliseconds that the last attempt took; null when it failed or was slow, or is long over. */
   paceOf(destinationId: string): number | null;
-  take(destinationId: string): void;
+  /** Whether its body fits in beside those that are being sent. */
+  hasRoomFor(load: Load): boolean;
+  take(load: Load): void;
   /** Gives a slot back unused. */
-  giveBack(destinationId: string): void;
+  giveBack(load: Load): void;
   /** An attempt ended. */
-  end(destinationId: string, isDelivered: boolean, tookMs: number): void;
+  end(load: Load, isDelivered: boolean, tookMs: number): void;
 }
 
 export function createSlots(): Slots {
-  const underWay = new Map<string, number>();
+  const underWay = new Map<string, { count: number; bytes: number }>();
   const sluggish = new Set<string>();
   /** Of quick destinations, the latest last. */
   const paces = new Map<string, { tookMs: number; at: number }>();
   let used = 0;
+  let bytes = 0;
 
-  const usedBy = (destinationId: string) => underWay.get(destinationId) ?? 0;
-  const usedBySluggish = () => [...underWay].reduce((sum, [id, count]) => (sluggish.has(id) ? sum + count : sum), 0);
+  const usedBy = (destinationId: string) => underWay.get(destinationId)?.count ?? 0;
+  const sumOfSluggish = (what: 'count' | 'bytes') =>
+    [...underWay].reduce((sum, [id, own]) => (sluggish.has(id) ? sum + own[what] : sum), 0);
+  const usedBySluggish = () => sumOfSluggish('count');
 
   function freeFor(destinationId: string): number {
     if (!sluggish.has(destinationId)) return Math.min(inAll - used, toOneDestination - usedBy(destinationId));
     return Math.min(inAll - used, toOneSluggish - usedBy(destinationId), toAllSluggish - usedBySluggish());
   }
 
-  function giveBack(destinationId: string): void {
+  function hasRoomFor({ destination_id, body_bytes }: Load): boolean {
+    const fits = (taken: number, most: number) => taken === 0 || taken + body_bytes <= most;
+    if (!fits(bytes, bytesInAll) || !fits(underWay.get(destination_id)?.bytes ?? 0, bytesToOne)) return false;
+    return !sluggish.has(destination_id) || fits(sumOfSluggish('bytes'), bytesToAllSluggish);
+  }
+
+  function giveBack({ destination_id, body_bytes }: Load): void {
     used -= 1;
-    const left = usedBy(destinationId) - 1;
-    if (left > 0) underWay.set(destinationId, left);
-    else underWay.delete(destinationId);
+    bytes -= body_bytes;
+    const own = underWay.get(destination_id)!;
+    own.count -= 1;
+    own.bytes -= body_bytes;
+    if (own.count === 0) underWay.delete(destination_id);
   }
 
   return {
@@ -66,13 +90,19 @@ export function createSlots(): Slots {
       const pace = paces.get(destinationId);
       return pace && performance.now() - pace.at < paceKeptMs ? pace.tookMs : null;
     },
-    take: (destinationId) => {
+    hasRoomFor,
+    take: ({ destination_id, body_bytes }) => {
       used += 1;
-      underWay.set(destinationId, usedBy(destinationId) + 1);
+      bytes += body_bytes;
+      const own = underWay.get(destination_id) ?? { count: 0, bytes: 0 };
+      own.count += 1;
+      own.bytes += body_bytes;
+      underWay.set(destination_id, own);
     },
     giveBack,
-    end: (destinationId, isDelivered, tookMs) => {
-      giveBack(destinationId);
+    end: (load, isDelivered, tookMs) => {
+      const destinationId = load.destination_id;
+      giveBack(load);
       paces.delete(destinationId);
       if (isDelivered && tookMs < slowMs) {
         sluggish.delete(destinationId);
