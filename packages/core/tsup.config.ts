@@ -18,6 +18,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     index: 'src/index.ts',
     'client/index': 'src/client/index.ts',
     'webhooks/index': 'src/webhooks/index.ts',
+    'collection-errors/index': 'src/collection-errors/index.ts',
     views: 'src/views.ts',
     schemas: 'src/schemas.ts',
     trpc: 'src/trpc.ts',
