@@ -42,6 +42,9 @@ describe('a command that never comes to its end', () => {
     ['company erase', ['x']],
     ['company keep', ['x']],
     ['company export', ['x']],
+    ['company retention', ['x']],
+    ['company redaction', ['x']],
+    ['company sharing', ['x']],
     ['user create', ['--company', 'x', '--name', 'x', '--email', 'x@example.com', '--role', 'salesperson']],
     ['user reset-second-factor', ['x']],
     ['key create', ['--user', 'x', '--name', 'x']],
@@ -60,6 +63,8 @@ describe('a command that never comes to its end', () => {
     ['export', ['x']],
     ['delete analysis', ['x']],
     ['delete person', ['x', '--analyses', 'keep']],
+    ['hold place', ['x']],
+    ['hold lift', ['x']],
     ['verify-erasure', ['01a22554-42a8-75b8-9740-5588466e4da8']],
   ];
 

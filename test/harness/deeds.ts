@@ -113,6 +113,13 @@ export const companyDeeds: Partial<Record<OperationName, Trial>> = {
   'analysis.editComment': { kind: 'analysis.commentEdited', input: onComment({ text: 'Look again.' }) },
   'analysis.setCommentDone': { kind: 'analysis.commentDone', input: onComment({ done: true }) },
   'analysis.deleteComment': { kind: 'analysis.commentDeleted', input: onComment() },
+  'analysis.setReviewed': {
+    kind: 'analysis.reviewed',
+    input: async (stage) => {
+      const id = await stage.analysis();
+      return { id, reviewed: true, updatedAt: (await ask(stage, 'analysis.get', { id })).updatedAt };
+    },
+  },
   'analysis.setLegalHold': { kind: 'analysis.held', input: onAnalysis({ held: true }) },
   'analysis.updateShareLink': { kind: 'link.created', input: onAnalysis({ action: 'renew' }) },
   'share.unlock': {

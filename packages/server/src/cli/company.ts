@@ -1,4 +1,4 @@
-// earshot company create | list | deactivate | activate, and what company-erasure.ts adds.
+// earshot company create | list | deactivate | activate, and what company-erasure.ts and company-settings.ts add.
 import type { Language } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createCompany, defaultPlan } from '../accounts/companies.ts';
@@ -9,6 +9,7 @@ import { setEmergencyUsers } from '../records/open-id.ts';
 import { filled, minutes } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
 import { addCompanyErasure } from './company-erasure.ts';
+import { addCompanySettings } from './company-settings.ts';
 
 interface CreateOptions {
   name: string;
@@ -59,6 +60,7 @@ export function addCompany(program: Command): void {
       outputFor(options).print({ companies }, tableOf(lines, 'There is no company yet.'));
     });
   addCompanyErasure(company);
+  addCompanySettings(company);
   addAllowPasswords(company);
   addSwitch(company, 'deactivate', () => Date.now());
   addSwitch(company, 'activate', () => null);

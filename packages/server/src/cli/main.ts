@@ -13,6 +13,7 @@ import { addDelete } from './delete.ts';
 import { addDemo } from './demo.ts';
 import { addExport } from './export.ts';
 import { addFind } from './find.ts';
+import { addHold } from './hold.ts';
 import { addIntegration } from './integration.ts';
 import { addKey } from './key.ts';
 import { addMail } from './mail.ts';
@@ -51,6 +52,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     addFind,
     addExport,
     addDelete,
+    addHold,
     addVerifyErasure,
     addAudit,
   ])
