@@ -41,7 +41,10 @@ describe.skipIf(!chromiumPath)('at hand', () => {
   ])('an administrator sees the score on the first screen of a telephone (%s)', async (locale, score) => {
     const page = await open(`/analyses/${id}`, 360, 640, locale);
     const panel = page.locator('section', { has: page.getByRole('heading', { name: score, exact: true }) }).first();
-    expect(await bottomOf(panel.locator('svg').first())).toBeLessThan(640);
+    const ring = await bottomOf(panel.locator('svg').first());
+    expect(ring).toBeLessThan(640);
+    // A long explanation beside it would be a narrow column.
+    expect((await panel.getByText(/\d+ (of|de) \d+ crit/).boundingBox())!.y).toBeGreaterThanOrEqual(ring);
     await openMore(page);
     const items = page.locator('[id]:has(> button)', { hasText: 'JSON' });
     const box = (await items.boundingBox())!;

@@ -63,6 +63,16 @@ describe.skipIf(!chromiumPath)('the search', () => {
     expect(await field(page).inputValue()).toBe('');
   });
 
+  it('a rep narrows what the words find, and the field says so (issue 23)', async () => {
+    const page = await open('/analyses');
+    await page.getByPlaceholder('Client, rep, phone number or words').fill('sara corredico');
+    const found = page.getByRole('link', { name: 'Móveis Brandão' });
+    await found.waitFor();
+    await field(page).fill('paulo corredico');
+    await found.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('from the address, in three languages; the archive as the list has it; nothing', async () => {
     for (const [locale, found, nothing] of [
       ['en', 'Conversations found, newest first', 'Nothing found'],

@@ -111,7 +111,7 @@ function CameOfIt({ reading: { outcome } }: { reading: Reading }) {
   const texts = useTexts(readingTexts);
   if (!outcome) return null;
   return (
-    <p>
+    <p className={styles.outcome}>
       <span className={styles.soft}>{texts.outcome}</span>{' '}
       <Badge tone={outcomeTones[outcome]}>{texts.outcomes[outcome]}</Badge>
     </p>

@@ -85,7 +85,7 @@ export default {
   },
   search: {
     label: 'Search conversations',
-    placeholder: 'Client, phone number or words',
+    placeholder: 'Client, rep, phone number or words',
     hint: 'All words must occur. Put a phrase in quotes.',
     found: 'Conversations found, newest first',
     none: { title: 'Nothing found', text: 'Check the spelling, or search for fewer words.' },

@@ -86,7 +86,7 @@ const texts: typeof en = {
   },
   search: {
     label: 'Buscar conversaciones',
-    placeholder: 'Cliente, teléfono o palabras',
+    placeholder: 'Cliente, asesor(a), teléfono o palabras',
     hint: 'Deben aparecer todas las palabras. Use comillas para buscar una frase.',
     found: 'Conversaciones encontradas, las más recientes primero',
     none: { title: 'No se encontró nada', text: 'Revise la ortografía o busque menos palabras.' },

@@ -86,7 +86,7 @@ const texts: typeof en = {
   },
   search: {
     label: 'Buscar conversas',
-    placeholder: 'Cliente, telefone ou palavras',
+    placeholder: 'Cliente, vendedor(a), telefone ou palavras',
     hint: 'Todas as palavras precisam aparecer. Use aspas para buscar uma frase.',
     found: 'Conversas encontradas, as mais recentes primeiro',
     none: { title: 'Nada encontrado', text: 'Confira a grafia ou busque menos palavras.' },
