@@ -61,6 +61,8 @@ const everybody: OperationName[] = [
 ];
 const leaders: OperationName[] = [
   'analysis.decideVerdict',
+  'analysis.drawSample',
+  'analysis.getAgreement',
   'analysis.getRescoringCost',
   'analysis.setExclusion',
   'analysis.setInteractionType',

@@ -101,6 +101,10 @@ const textsByReason: [reason: string, text: string][] = [
     'Somebody contests a verdict of this analysis. Decide it before you mark the analysis as reviewed.',
   ],
   ['analysis_not_reviewable', 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.'],
+  [
+    'sample_too_large',
+    'A sample has at most … days and … analyses. Choose a shorter period, a team, or fewer for each person.',
+  ],
   ['type_not_settable', 'The type of this analysis cannot be changed, because the analysis is not completed.'],
   ['type_without_transcript', 'The transcript of this analysis was deleted, so it cannot be scored again.'],
   ['type_of_own', 'Supervisors do not change the type of their own conversation. Ask an administrator.'],

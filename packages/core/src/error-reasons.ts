@@ -69,6 +69,7 @@ export const reasonByKey = {
   reviewOvertaken: 'review_overtaken',
   reviewContested: 'review_contested',
   analysisNotReviewable: 'analysis_not_reviewable',
+  sampleTooLarge: 'sample_too_large',
   typeNotSettable: 'type_not_settable',
   typeWithoutTranscript: 'type_without_transcript',
   typeOfOwn: 'type_of_own',

@@ -263,7 +263,10 @@ export const settingsTable = {
   EARSHOT_LISTS_PER_MINUTE: requestsPerMinute('120', '`GET /api/analyses` of one company'),
   EARSHOT_PROCEDURES_PER_MINUTE: requestsPerMinute('60', 'procedures of one API key'),
   EARSHOT_SESSION_PROCEDURES_PER_MINUTE: requestsPerMinute('300', 'procedures of one session'),
-  EARSHOT_TRENDS_PER_MINUTE: requestsPerMinute('60', '`analysis.getTrends` and `interactionTypes.try` of one company'),
+  EARSHOT_TRENDS_PER_MINUTE: requestsPerMinute(
+    '60',
+    '`analysis.getTrends`, `analysis.drawSample`, `analysis.getAgreement` and `interactionTypes.try` of one company',
+  ),
   EARSHOT_SHARES_PER_MINUTE: requestsPerMinute('120', '`share.get` of one network address'),
   ...mailSettings,
   EARSHOT_BACKGROUND: setting({

@@ -46,7 +46,6 @@ export type {
   NewComment,
   NewShareLink,
   RecordingSource,
-  ReviewInput,
   SubmitInput,
   TypeChangeInput,
   VerdictDecisionInput,

@@ -27,6 +27,11 @@ export const coachingErrors = {
     code: 'CONFLICT',
     message: 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.',
   },
+  sampleTooLarge: {
+    code: 'BAD_REQUEST',
+    message: (days: number, most: number) =>
+      `A sample has at most ${days} days and ${most} analyses. Choose a shorter period, a team, or fewer for each person.`,
+  },
   typeNotSettable: {
     code: 'CONFLICT',
     message: 'The type of this analysis cannot be changed, because the analysis is not completed.',

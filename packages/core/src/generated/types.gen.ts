@@ -2829,6 +2829,192 @@ export type ReviewState = {
     review: AnalysisReview | null;
 };
 
+export type ReviewSample = {
+    /**
+     * First moment of the period.
+     */
+    from: Timestamp;
+    /**
+     * Last moment of the period.
+     */
+    to: Timestamp;
+    /**
+     * The seed that it was drawn by.
+     */
+    seed: string;
+    /**
+     * How many analyses of each person were asked for.
+     */
+    perPerson: number;
+    /**
+     * By name; a person without analyses in the period is not there.
+     */
+    people: Array<SampledPerson>;
+};
+
+export type SampledPerson = {
+    /**
+     * Id of the person whom the analyses are attached to.
+     */
+    salespersonId: string;
+    /**
+     * Their name.
+     */
+    name: string;
+    /**
+     * Whose team they are in; their own id for supervisors, null without a team.
+     */
+    supervisorId: string | null;
+    /**
+     * How many analyses of theirs could be drawn in the period.
+     */
+    analyses: number;
+    /**
+     * How many of these are reviewed, whether drawn or not.
+     */
+    reviewed: number;
+    /**
+     * How many the sample has, reviewed ones included.
+     */
+    drawn: number;
+    /**
+     * Those of the sample that nobody has reviewed, in the order of chance.
+     */
+    waiting: Array<SampledAnalysis>;
+};
+
+export type SampledAnalysis = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * When the conversation took place.
+     */
+    occurredAt: Timestamp;
+    /**
+     * Client as the creation gave it.
+     */
+    clientName: string | null;
+    /**
+     * Key of the type that it was judged by.
+     */
+    interactionType: string | null;
+    /**
+     * Length of the conversation; null where it is not known.
+     */
+    audioDurationSeconds: number | null;
+};
+
+export type Agreement = {
+    /**
+     * First moment of the period.
+     */
+    from: Timestamp;
+    /**
+     * Last moment of the period.
+     */
+    to: Timestamp;
+    /**
+     * How many verdicts of a criterion, and how many analyses in total, a share needs.
+     */
+    leastCount: number;
+    /**
+     * How many analyses of the period are reviewed and count in statistics.
+     */
+    analyses: number;
+    /**
+     * All verdicts together. Its interval is wider than that of as many verdicts by themselves where errors come together in conversations.
+     */
+    total: AgreementCounts;
+    /**
+     * Mean of the official score as it stands less the engine's, in points; null below `leastCount` analyses with a score.
+     */
+    meanScoreDifference: number | null;
+    /**
+     * The same without the sign, since rises and falls cancel out; null where that is.
+     */
+    meanAbsoluteScoreDifference: number | null;
+    /**
+     * Those with the lowest share of what people left come first, then those without a share.
+     */
+    criteria: Array<CriterionAgreement>;
+};
+
+export type AgreementCounts = {
+    /**
+     * How many verdicts the reviewed analyses have.
+     */
+    verdicts: number;
+    /**
+     * How many of them people left as the engine had judged.
+     */
+    kept: number;
+    /**
+     * How many the engine found met and people did not.
+     */
+    metToNotMet: number;
+    /**
+     * How many the engine did not find met and people did.
+     */
+    notMetToMet: number;
+    /**
+     * Share that people left; null below `leastCount` analyses.
+     */
+    agreementPct: number | null;
+    /**
+     * Lower end of the 95 % interval of the share; null where the share is.
+     */
+    lowPct: number | null;
+    /**
+     * Upper end of the 95 % interval of the share; null where the share is.
+     */
+    highPct: number | null;
+};
+
+export type CriterionAgreement = {
+    /**
+     * Key of the criterion.
+     */
+    key: string;
+    /**
+     * Name, in the company's language; the key where a type of the company is gone.
+     */
+    label: string;
+    /**
+     * `objective` or `negative`, as in the scorecard.
+     */
+    polarity: Polarity;
+    /**
+     * How many reviewed analyses were judged by it.
+     */
+    verdicts: number;
+    /**
+     * How many of them people left as the engine had judged.
+     */
+    kept: number;
+    /**
+     * How many the engine found met and people did not.
+     */
+    metToNotMet: number;
+    /**
+     * How many the engine did not find met and people did.
+     */
+    notMetToMet: number;
+    /**
+     * Share that people left; null below `leastCount` verdicts.
+     */
+    agreementPct: number | null;
+    /**
+     * Lower end of the 95 % interval of the share; null where the share is.
+     */
+    lowPct: number | null;
+    /**
+     * Upper end of the 95 % interval of the share; null where the share is.
+     */
+    highPct: number | null;
+};
+
 /**
  * A contest, with what tells the analysis and the criterion.
  */
@@ -3639,6 +3825,51 @@ export type AnalysisSetReviewedInput = {
      * The `updatedAt` of the analysis that you have read. If it has changed meanwhile, the answer is 409, so that nobody confirms a verdict unseen.
      */
     updatedAt: string;
+};
+
+/**
+ * All filters that are given must hold.
+ */
+export type AnalysisDrawSampleInput = {
+    /**
+     * Took place at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     */
+    from: string;
+    /**
+     * Took place at this moment or earlier, a date alone being its first moment; now when left out. At most 92 days after `from`.
+     */
+    to?: string;
+    /**
+     * How many analyses of each person.
+     */
+    perPerson?: number;
+    /**
+     * Another text draws another sample. Agree on it before anybody has seen a sample.
+     */
+    seed?: string;
+    /**
+     * Only analyses that are attached to this person.
+     */
+    salespersonId?: string;
+    /**
+     * A team: this supervisor and who is supervised.
+     */
+    supervisorId?: string;
+};
+
+export type AnalysisGetAgreementInput = {
+    /**
+     * Took place at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     */
+    from: string;
+    /**
+     * Took place at this moment or earlier, a date alone being its first moment; now when left out.
+     */
+    to?: string;
+    /**
+     * Only analyses of this type.
+     */
+    interactionType?: string;
 };
 
 export type AnalysisAddCommentInput = {
@@ -7062,7 +7293,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'review_of_own' | 'review_overtaken' | 'review_contested' | 'analysis_not_reviewable' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_untried' | 'interaction_type_replaced' | 'replaced_type_unknown' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'open_id_secret_wrong' | 'open_id_required' | 'open_id_untested' | 'open_id_emergency_missing' | 'open_id_emergency_last' | 'open_id_settings_kept' | 'passkeys_unavailable' | 'passkey_attempt_unknown' | 'passkey_invalid' | 'passkey_refused' | 'passkey_limit_reached' | 'passkey_not_found' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'review_of_own' | 'review_overtaken' | 'review_contested' | 'analysis_not_reviewable' | 'sample_too_large' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_untried' | 'interaction_type_replaced' | 'replaced_type_unknown' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'open_id_secret_wrong' | 'open_id_required' | 'open_id_untested' | 'open_id_emergency_missing' | 'open_id_emergency_last' | 'open_id_settings_kept' | 'passkeys_unavailable' | 'passkey_attempt_unknown' | 'passkey_invalid' | 'passkey_refused' | 'passkey_limit_reached' | 'passkey_not_found' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -8775,6 +9006,126 @@ export type AnalysisSetReviewedResponses = {
 };
 
 export type AnalysisSetReviewedResponse = AnalysisSetReviewedResponses[keyof AnalysisSetReviewedResponses];
+
+export type AnalysisDrawSampleData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisDrawSampleInput;
+    };
+    url: '/v1/analysis.drawSample';
+};
+
+export type AnalysisDrawSampleErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisDrawSampleError = AnalysisDrawSampleErrors[keyof AnalysisDrawSampleErrors];
+
+export type AnalysisDrawSampleResponses = {
+    /**
+     * The sample.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.drawSample` answers.
+             */
+            data: ReviewSample;
+        };
+    };
+};
+
+export type AnalysisDrawSampleResponse = AnalysisDrawSampleResponses[keyof AnalysisDrawSampleResponses];
+
+export type AnalysisGetAgreementData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisGetAgreementInput;
+    };
+    url: '/v1/analysis.getAgreement';
+};
+
+export type AnalysisGetAgreementErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisGetAgreementError = AnalysisGetAgreementErrors[keyof AnalysisGetAgreementErrors];
+
+export type AnalysisGetAgreementResponses = {
+    /**
+     * The figures.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.getAgreement` answers.
+             */
+            data: Agreement;
+        };
+    };
+};
+
+export type AnalysisGetAgreementResponse = AnalysisGetAgreementResponses[keyof AnalysisGetAgreementResponses];
 
 export type AnalysisListContestsData = {
     body?: never;

@@ -1134,6 +1134,66 @@ export const zReviewState = z.object({
     review: zAnalysisReview.nullable()
 });
 
+export const zSampledAnalysis = z.object({
+    id: z.string(),
+    occurredAt: zTimestamp,
+    clientName: z.string().nullable(),
+    interactionType: z.string().nullable(),
+    audioDurationSeconds: z.number().gte(0).nullable()
+});
+
+export const zSampledPerson = z.object({
+    salespersonId: z.string(),
+    name: z.string(),
+    supervisorId: z.string().nullable(),
+    analyses: z.int().gte(1),
+    reviewed: z.int().gte(0),
+    drawn: z.int().gte(1).lte(20),
+    waiting: z.array(zSampledAnalysis)
+});
+
+export const zReviewSample = z.object({
+    from: zTimestamp,
+    to: zTimestamp,
+    seed: z.string(),
+    perPerson: z.int().gte(1).lte(20),
+    people: z.array(zSampledPerson)
+});
+
+export const zAgreementCounts = z.object({
+    verdicts: z.int().gte(0),
+    kept: z.int().gte(0),
+    metToNotMet: z.int().gte(0),
+    notMetToMet: z.int().gte(0),
+    agreementPct: z.number().gte(0).lte(100).nullable(),
+    lowPct: z.number().gte(0).lte(100).nullable(),
+    highPct: z.number().gte(0).lte(100).nullable()
+});
+
+export const zCriterionAgreement = z.object({
+    key: z.string(),
+    label: z.string(),
+    polarity: zPolarity,
+    verdicts: z.int().gte(0),
+    kept: z.int().gte(0),
+    metToNotMet: z.int().gte(0),
+    notMetToMet: z.int().gte(0),
+    agreementPct: z.number().gte(0).lte(100).nullable(),
+    lowPct: z.number().gte(0).lte(100).nullable(),
+    highPct: z.number().gte(0).lte(100).nullable()
+});
+
+export const zAgreement = z.object({
+    from: zTimestamp,
+    to: zTimestamp,
+    leastCount: z.int().gte(1),
+    analyses: z.int().gte(0),
+    total: zAgreementCounts,
+    meanScoreDifference: z.number().gte(-100).lte(100).nullable(),
+    meanAbsoluteScoreDifference: z.number().gte(0).lte(100).nullable(),
+    criteria: z.array(zCriterionAgreement)
+});
+
 /**
  * A contest, with what tells the analysis and the criterion.
  */
@@ -1470,6 +1530,24 @@ export const zAnalysisSetReviewedInput = z.object({
     id: z.string(),
     reviewed: z.boolean(),
     updatedAt: z.string().max(100)
+});
+
+/**
+ * All filters that are given must hold.
+ */
+export const zAnalysisDrawSampleInput = z.object({
+    from: z.string(),
+    to: z.string().optional(),
+    perPerson: z.int().gte(1).lte(20).optional().default(3),
+    seed: z.string().max(100).optional().default(''),
+    salespersonId: z.string().optional(),
+    supervisorId: z.string().optional()
+});
+
+export const zAnalysisGetAgreementInput = z.object({
+    from: z.string(),
+    to: z.string().optional(),
+    interactionType: z.string().optional()
 });
 
 export const zAnalysisAddCommentInput = z.object({
@@ -3078,6 +3156,7 @@ export const zErrorReason = z.enum([
     'review_overtaken',
     'review_contested',
     'analysis_not_reviewable',
+    'sample_too_large',
     'type_not_settable',
     'type_without_transcript',
     'type_of_own',
@@ -3747,6 +3826,32 @@ export const zAnalysisSetReviewedBody = z.object({
 export const zAnalysisSetReviewedResponse = z.object({
     result: z.object({
         data: zReviewState
+    })
+});
+
+export const zAnalysisDrawSampleQuery = z.object({
+    input: zAnalysisDrawSampleInput
+});
+
+/**
+ * The sample.
+ */
+export const zAnalysisDrawSampleResponse = z.object({
+    result: z.object({
+        data: zReviewSample
+    })
+});
+
+export const zAnalysisGetAgreementQuery = z.object({
+    input: zAnalysisGetAgreementInput
+});
+
+/**
+ * The figures.
+ */
+export const zAnalysisGetAgreementResponse = z.object({
+    result: z.object({
+        data: zAgreement
     })
 });
 

@@ -148,7 +148,8 @@ function criteriaByOutcome(outcomes: ReadonlyMap<string, readonly JudgedCriterio
 
 const names = new Intl.Collator('en');
 
-async function labelledCriteria(
+/** With names in the language, also of criteria of the company's own types. */
+export async function labelledCriteria(
   db: Queries,
   companyId: string,
   criteria: readonly Omit<TrendCriterion, 'label'>[],

@@ -7,9 +7,11 @@ import { handler as analysisCreate } from '../operations/analysis.create.ts';
 import { handler as analysisDecideVerdict } from '../operations/analysis.decideVerdict.ts';
 import { handler as analysisDelete } from '../operations/analysis.delete.ts';
 import { handler as analysisDeleteComment } from '../operations/analysis.deleteComment.ts';
+import { handler as analysisDrawSample } from '../operations/analysis.drawSample.ts';
 import { handler as analysisEditComment } from '../operations/analysis.editComment.ts';
 import { handler as analysisFindCopies } from '../operations/analysis.findCopies.ts';
 import { handler as analysisGet } from '../operations/analysis.get.ts';
+import { handler as analysisGetAgreement } from '../operations/analysis.getAgreement.ts';
 import { handler as analysisGetAnalysis } from '../operations/analysis.getAnalysis.ts';
 import { handler as analysisGetRescoringCost } from '../operations/analysis.getRescoringCost.ts';
 import { handler as analysisGetSalespersons } from '../operations/analysis.getSalespersons.ts';
@@ -131,9 +133,11 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.decideVerdict': analysisDecideVerdict,
   'analysis.delete': analysisDelete,
   'analysis.deleteComment': analysisDeleteComment,
+  'analysis.drawSample': analysisDrawSample,
   'analysis.editComment': analysisEditComment,
   'analysis.findCopies': analysisFindCopies,
   'analysis.get': analysisGet,
+  'analysis.getAgreement': analysisGetAgreement,
   'analysis.getAnalysis': analysisGetAnalysis,
   'analysis.getRescoringCost': analysisGetRescoringCost,
   'analysis.getSalespersons': analysisGetSalespersons,

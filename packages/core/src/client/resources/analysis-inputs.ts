@@ -7,7 +7,6 @@ import type {
   AnalysisListItem,
   AnalysisListPageInput,
   AnalysisSetInteractionTypeInput,
-  AnalysisSetReviewedInput,
   AnalysisSubmitInput,
   AnalysisUpdateShareLinkInput,
   PageListItem,
@@ -149,9 +148,6 @@ export type NewShareLink = Omit<AnalysisUpdateShareLinkInput, 'id' | 'action'>;
 
 /** What `decideVerdict` takes beside the id. */
 export type VerdictDecisionInput = Omit<AnalysisDecideVerdictInput, 'id'>;
-
-/** What `setReviewed` takes beside the id. */
-export type ReviewInput = Omit<AnalysisSetReviewedInput, 'id'>;
 
 /** What `setInteractionType` takes beside the id. */
 export type TypeChangeInput = Omit<AnalysisSetInteractionTypeInput, 'id' | 'interactionType'> & {

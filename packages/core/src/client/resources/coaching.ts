@@ -1,5 +1,9 @@
 // Verdicts that people contest and decide, and comments (docs/decisions/coaching.md).
 import type {
+  Agreement,
+  AnalysisDrawSampleInput,
+  AnalysisGetAgreementInput,
+  AnalysisSetReviewedInput,
   Comment,
   Comments,
   DeletedComment,
@@ -8,10 +12,11 @@ import type {
   RescoredAnalysis,
   RescoringCost,
   ReviewedAnalysis,
+  ReviewSample,
   ReviewState,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
-import type { NewComment, ReviewInput, TypeChangeInput, VerdictDecisionInput } from './analysis-inputs.ts';
+import type { NewComment, TypeChangeInput, VerdictDecisionInput } from './analysis-inputs.ts';
 import { ShareLinks } from './share-links.ts';
 
 /** What `client.analyses` has for coaching. */
@@ -43,8 +48,24 @@ export abstract class Coaching extends ShareLinks {
    * have read it. For supervisors and administrators, in a session only. Errors: 400, 401, 403 (your own conversation), 404, 409 (changed
    * since, a contested verdict), 429.
    */
-  setReviewed(id: string, review: ReviewInput, options?: CallOptions): Promise<ReviewState> {
-    return this.mutate('analysis.setReviewed', { id, ...review }, options);
+  setReviewed(review: AnalysisSetReviewedInput, options?: CallOptions): Promise<ReviewState> {
+    return this.mutate('analysis.setReviewed', review, options);
+  }
+
+  /**
+   * Draws analyses to review, up to `perPerson` of each salesperson; the same input draws the same. At most 92 days. For supervisors and
+   * administrators. Scope `api:analyses:read`. Errors: 400, 401, 403, 429 (60 a minute for a company).
+   */
+  drawSample(input: AnalysisDrawSampleInput, options?: CallOptions): Promise<ReviewSample> {
+    return this.query('analysis.drawSample', options, input);
+  }
+
+  /**
+   * How many verdicts of the engine people left, and how many they turned around, in the reviewed analyses of a period. For supervisors and
+   * administrators. Scope `api:analyses:read`. Errors: 400, 401, 403, 429 (60 a minute for a company).
+   */
+  getAgreement(input: AnalysisGetAgreementInput, options?: CallOptions): Promise<Agreement> {
+    return this.query('analysis.getAgreement', options, input);
   }
 
   /**

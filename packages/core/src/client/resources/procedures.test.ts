@@ -36,6 +36,12 @@ const reads: [string, Call, unknown][] = [
   ['analysis.getRescoringCost', (client) => client.analyses.getRescoringCost('a1'), { id: 'a1' }],
   ['analysis.listComments', (client) => client.analyses.listComments('a1'), { id: 'a1' }],
   ['analysis.listMyComments', (client) => client.analyses.listMyComments(), undefined],
+  [
+    'analysis.drawSample',
+    (c) => c.analyses.drawSample({ from: '2026-03-01', perPerson: 2 }),
+    { from: '2026-03-01', perPerson: 2 },
+  ],
+  ['analysis.getAgreement', (c) => c.analyses.getAgreement({ from: '2026-03-01' }), { from: '2026-03-01' }],
   ['analysis.listContests', (client) => client.analyses.listContests(), undefined],
   ['analysis.listLegalHolds', (client) => client.analyses.listLegalHolds(), undefined],
   ['interactionTypes.list', (client) => client.interactionTypes.list({ language: 'es' }), { language: 'es' }],
@@ -105,7 +111,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ],
   [
     'analysis.setReviewed',
-    (c) => c.analyses.setReviewed('a1', { reviewed: true, updatedAt: '2026-04-02T09:00:00.000Z' }),
+    (c) => c.analyses.setReviewed({ id: 'a1', reviewed: true, updatedAt: '2026-04-02T09:00:00.000Z' }),
     { id: 'a1', reviewed: true, updatedAt: '2026-04-02T09:00:00.000Z' },
     'repeated',
   ],

@@ -34,6 +34,7 @@ const texts: Partial<ReasonTexts> = {
   review_overtaken: 'Something has changed since you opened this page. Look at it again, then mark it as reviewed.',
   review_contested: 'Somebody contests a verdict. Decide it before you mark the conversation as reviewed.',
   analysis_not_reviewable: 'There are no verdicts to review here.',
+  sample_too_large: 'The sample is too large. Choose a shorter period, one team, or fewer conversations each.',
   type_not_settable: 'The type cannot be changed, because the analysis is not completed.',
   type_without_transcript: 'The transcript was deleted, so the conversation cannot be scored again.',
   type_changed_meanwhile: 'Somebody has changed the type of this analysis meanwhile. Look at it before you change it.',

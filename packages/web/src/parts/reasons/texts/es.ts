@@ -50,6 +50,8 @@ const texts: ReasonTexts = {
   review_overtaken: 'Algo cambió desde que abrió esta página. Vuelva a mirarla y luego márquela como revisada.',
   review_contested: 'Alguien impugna una evaluación. Decídala antes de marcar la conversación como revisada.',
   analysis_not_reviewable: 'Aquí no hay evaluaciones que revisar.',
+  sample_too_large:
+    'La muestra es demasiado grande. Elija un período más corto, un equipo o menos conversaciones por persona.',
   type_not_settable: 'El tipo no se puede cambiar, porque el análisis no está terminado.',
   type_without_transcript: 'La transcripción se eliminó, así que la conversación no se puede evaluar de nuevo.',
   type_of_own: 'Quien supervisa no cambia el tipo de su propia conversación. Pídalo a la administración.',

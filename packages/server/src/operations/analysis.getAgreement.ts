@@ -1,0 +1,20 @@
+// analysis.getAgreement (extension): how far people agree with the engine, of what they have reviewed (docs/decisions/coaching.md#agreement).
+import { earshotError, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { agreementOf } from '../analyses/agreement.ts';
+import { companyById } from '../records/companies.ts';
+import type { Handler } from './handler.ts';
+
+export const handler: Handler<'analysis.getAgreement'> = async (input, caller, { db, now }) => {
+  const { companyId } = caller;
+  const company = await companyById(db, companyId);
+  if (!company) throw earshotError('companyNotFound');
+  const { interactionType } = input;
+  const query = {
+    companyId,
+    visibleUserIds: visibleUserIds(caller),
+    fromMs: lowerBoundMs('from', input.from),
+    toMs: input.to === undefined ? now() : upperBoundMs('to', input.to),
+    ...(interactionType !== undefined && { interactionType }),
+  };
+  return agreementOf(db, query, company.language);
+};

@@ -1,0 +1,91 @@
+// What samples and agreement are made of: analyses of a person that can be drawn, and reviewed ones by what the engine judged and what stands.
+import { placeholders, type Queries, type Value } from './database.ts';
+import { visibilityCondition } from './visibility-condition.ts';
+
+export interface DrawableRow {
+  id: string;
+  occurred_at: number;
+  reviewed_at: number | null;
+}
+
+export interface DrawableQuery {
+  companyId: string;
+  salespersonId: string;
+  /** Inclusive bounds in ms. */
+  fromMs: number;
+  toMs: number;
+}
+
+/** In order of time, at most `limit` after `after`: from one index alone. */
+export function drawableRows(
+  db: Queries,
+  { companyId, salespersonId, fromMs, toMs }: DrawableQuery,
+  after: Pick<DrawableRow, 'occurred_at' | 'id'> | null,
+  limit: number,
+): Promise<DrawableRow[]> {
+  return db.all<DrawableRow>(
+    `SELECT id, occurred_at, reviewed_at FROM analyses WHERE company_id = ? AND salesperson_id = ?
+       AND status = 'completed' AND excluded_at IS NULL AND archived_at IS NULL
+       AND occurred_at <= ? AND ${after ? '(occurred_at, id) > (?, ?)' : 'occurred_at >= ?'} ORDER BY occurred_at, id LIMIT ?`,
+    [companyId, salespersonId, toMs, ...(after ? [after.occurred_at, after.id] : [fromMs]), limit],
+  );
+}
+
+export interface DrawnRow {
+  id: string;
+  occurred_at: number;
+  client_name: string | null;
+  interaction_type: string | null;
+  audio_duration_seconds: number | null;
+}
+
+const idsAtOnce = 500;
+
+/** In no order. */
+export async function drawnRows(db: Queries, companyId: string, ids: readonly string[]): Promise<DrawnRow[]> {
+  const rows: DrawnRow[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const some = ids.slice(start, start + idsAtOnce);
+    const sql = `SELECT id, occurred_at, client_name, interaction_type, audio_duration_seconds FROM analyses
+      WHERE company_id = ? AND id IN (${placeholders(some)})`;
+    rows.push(...(await db.all<DrawnRow>(sql, [companyId, ...some])));
+  }
+  return rows;
+}
+
+/** Reviewed analyses that came out alike. */
+export interface AgreementGroup {
+  engine_outcome_id: string;
+  outcome_id: string;
+  analyses: number;
+  /** How many of them have a score; of these, the sums of what stands less the engine's, and the same without the sign. */
+  scored: number;
+  difference: number;
+  distance: number;
+}
+
+export interface AgreementQuery {
+  companyId: string;
+  visibleUserIds: 'all' | readonly string[];
+  interactionType?: string;
+  /** Inclusive bounds in ms. */
+  fromMs: number;
+  toMs: number;
+}
+
+/** From one index alone, which has only what a person has read. */
+export async function agreementGroups(db: Queries, query: AgreementQuery): Promise<AgreementGroup[]> {
+  const { companyId, visibleUserIds, interactionType, fromMs, toMs } = query;
+  const { condition, values } = visibilityCondition(visibleUserIds);
+  const ofType = interactionType === undefined ? '' : 'AND interaction_type = ?';
+  const bound: Value[] = [companyId, fromMs, toMs, ...values];
+  if (interactionType !== undefined) bound.push(interactionType);
+  const rows = await db.all<AgreementGroup>(
+    `SELECT engine_outcome_id, outcome_id, COUNT(*) AS analyses, COUNT(display_score - engine_score) AS scored,
+       COALESCE(SUM(display_score - engine_score), 0) AS difference, COALESCE(SUM(ABS(display_score - engine_score)), 0) AS distance
+     FROM analyses WHERE company_id = ? AND reviewed_at IS NOT NULL AND excluded_at IS NULL
+       AND occurred_at >= ? AND occurred_at <= ? ${condition} ${ofType} GROUP BY engine_outcome_id, outcome_id`,
+    bound,
+  );
+  return rows.map((row) => ({ ...row, analyses: Number(row.analyses), scored: Number(row.scored) }));
+}
