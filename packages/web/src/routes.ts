@@ -20,6 +20,7 @@ export const routes = [
   { area: 'analysis', path: '/analyses/:id', access: 'signedIn' },
   { area: 'for-you', path: '/for-you', access: 'signedIn', menu: 'work' },
   { area: 'trends', path: '/trends', access: 'signedIn', menu: 'work' },
+  { area: 'reviews', path: '/reviews', access: leaders, menu: 'work' },
   { area: 'team', path: '/team', access: leaders, menu: 'work' },
   { area: 'api-keys', path: '/settings/api-keys', access: administrators, menu: 'settings' },
   { area: 'webhooks', path: '/settings/webhooks', access: administrators, menu: 'settings' },

@@ -34,6 +34,7 @@ import { RedactionNote } from './redaction-note.tsx';
 import { Failed, UnderWay } from './states.tsx';
 import { analysisTexts } from './texts/analysis-texts.ts';
 import { VerdictOfPeople } from './verdict-of-people.tsx';
+import { WholeReview } from './whole-review.tsx';
 
 const ChangePerson = lazy(() => import('./change-person.tsx'));
 const ChangeSides = lazy(() => import('./change-sides.tsx'));
@@ -173,7 +174,12 @@ function Body({ reading, type, refetch }: BodyProps) {
       reading={reading}
       weights={weights ?? null}
       meanings={meanings}
-      ofScorecard={reading.review && <ChangesOf review={reading.review} />}
+      ofScorecard={
+        <>
+          {reading.review && <ChangesOf review={reading.review} />}
+          {reading.interactionScorecard && <WholeReview analysis={reading} />}
+        </>
+      }
       ofCriterion={(criterion) => <VerdictOfPeople analysis={reading} criterion={criterion} />}
       lineComments={{ countOf, onComment }}
       comments={<CommentsPanel analysis={reading} draft={draft} onDraft={setDraft} />}

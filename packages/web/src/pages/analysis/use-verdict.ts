@@ -1,5 +1,5 @@
 // Contesting a verdict, withdrawing that, and deciding: what the page shows is read anew after each.
-import type { VerdictDecisionInput } from '@earshot/core/client';
+import type { Analysis, VerdictDecisionInput } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../parts/toast.tsx';
 import { api } from '../../session/api.ts';
@@ -33,11 +33,27 @@ export function useDecision(id: string, onDone: () => void) {
   });
 }
 
+/** Of the scorecard as a whole, as the page shows it. */
+export function useWholeReview({ id, updatedAt }: Pick<Analysis, 'id' | 'updatedAt'>) {
+  const texts = useTexts(verdictTexts);
+  const renew = useRenewal();
+  return useMutation({
+    mutationFn: (reviewed: boolean) => api.analyses.setReviewed({ id, reviewed, updatedAt }),
+    onSuccess: (_, reviewed) => {
+      toast(reviewed ? texts.reviewed : texts.reviewWithdrawn);
+      return renew();
+    },
+    // What somebody has changed meanwhile is shown beside the refusal.
+    onError: renew,
+  });
+}
+
 function useRenewal() {
   const queries = useQueryClient();
   return () => {
     void queries.invalidateQueries({ queryKey: ['trends'] });
     void queries.invalidateQueries({ queryKey: ['contests'] });
+    void queries.invalidateQueries({ queryKey: ['reviews'] });
     return queries.invalidateQueries({ queryKey: ['analyses'] });
   };
 }

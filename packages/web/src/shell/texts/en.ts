@@ -5,6 +5,7 @@ export default {
     'new-analysis': 'New analysis',
     'for-you': 'For you',
     trends: 'Trends',
+    reviews: 'Reviews',
     team: 'Team',
     'api-keys': 'API keys',
     webhooks: 'Webhooks',

@@ -7,6 +7,7 @@ const texts: typeof en = {
     'new-analysis': 'Nuevo análisis',
     'for-you': 'Para usted',
     trends: 'Tendencias',
+    reviews: 'Revisiones',
     team: 'Equipo',
     'api-keys': 'Claves de API',
     webhooks: 'Webhooks',

@@ -7,6 +7,7 @@ const texts: typeof en = {
     'new-analysis': 'Nova análise',
     'for-you': 'Para você',
     trends: 'Tendências',
+    reviews: 'Revisões',
     team: 'Equipe',
     'api-keys': 'Chaves de API',
     webhooks: 'Webhooks',

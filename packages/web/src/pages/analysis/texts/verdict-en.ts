@@ -26,4 +26,10 @@ export default {
   withdrawn: 'The verdict is no longer contested.',
   saved: 'The verdict is decided. The scores have been recalculated.',
   meanwhile: 'Somebody else was faster. Close this and look at the verdict again.',
+  review: 'Mark as reviewed',
+  reviewHint: 'Nobody has reviewed this scorecard. If you have read the conversation and it is right, mark it.',
+  reviewedBy: (name: string, date: string) => `Reviewed by ${name} on ${date}: the scorecard is right as it stands.`,
+  withdrawReview: 'Withdraw the review',
+  reviewed: 'Marked as reviewed.',
+  reviewWithdrawn: 'The review was withdrawn.',
 };

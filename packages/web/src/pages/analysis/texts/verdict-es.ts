@@ -27,4 +27,10 @@ export default {
   withdrawn: 'La impugnación fue retirada.',
   saved: 'La evaluación está decidida. Las puntuaciones se recalcularon.',
   meanwhile: 'Otra persona fue más rápida. Cierre y vuelva a mirar la evaluación.',
+  review: 'Marcar como revisada',
+  reviewHint: 'Nadie revisó esta evaluación completa. Si leyó la conversación y todo está bien, márquela.',
+  reviewedBy: (name, date) => `Revisada por ${name} el ${date}: los criterios están bien como están.`,
+  withdrawReview: 'Retirar la revisión',
+  reviewed: 'Conversación marcada como revisada.',
+  reviewWithdrawn: 'Se retiró la revisión.',
 } satisfies typeof en;

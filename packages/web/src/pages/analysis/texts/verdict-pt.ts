@@ -26,4 +26,10 @@ export default {
   withdrawn: 'A contestação foi retirada.',
   saved: 'A avaliação foi decidida. As notas foram recalculadas.',
   meanwhile: 'Outra pessoa foi mais rápida. Feche e veja a avaliação de novo.',
+  review: 'Marcar como revisada',
+  reviewHint: 'Ninguém revisou esta avaliação por inteiro. Se você leu a conversa e está tudo certo, marque.',
+  reviewedBy: (name, date) => `Revisada por ${name} em ${date}: os critérios estão certos como estão.`,
+  withdrawReview: 'Retirar a revisão',
+  reviewed: 'Conversa marcada como revisada.',
+  reviewWithdrawn: 'A revisão foi retirada.',
 } satisfies typeof en;

@@ -50,7 +50,8 @@ const texts: ReasonTexts = {
   review_overtaken: 'Algo mudou desde que você abriu esta página. Confira de novo e depois marque como revisada.',
   review_contested: 'Alguém contesta uma avaliação. Decida antes de marcar a conversa como revisada.',
   analysis_not_reviewable: 'Não há avaliações para revisar aqui.',
-  sample_too_large: 'A amostra é grande demais. Escolha um período mais curto, uma equipe ou menos conversas por pessoa.',
+  sample_too_large:
+    'A amostra é grande demais. Escolha um período mais curto, uma equipe ou menos conversas por pessoa.',
   type_not_settable: 'O tipo não pode ser mudado, porque a análise não está concluída.',
   type_without_transcript: 'A transcrição foi excluída, por isso a conversa não pode ser avaliada de novo.',
   type_of_own: 'Supervisores não mudam o tipo da própria conversa. Peça à administração.',

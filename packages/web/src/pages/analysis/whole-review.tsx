@@ -1,0 +1,45 @@
+// That somebody has reviewed the scorecard as a whole, and the way to say so or to withdraw it.
+import type { Analysis } from '@earshot/core/client';
+import { Button } from '../../parts/button.tsx';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { useUser } from '../../session/session.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { verdictTexts } from './texts/verdict-texts.ts';
+import { useWholeReview } from './use-verdict.ts';
+import styles from './verdict.module.css';
+
+export function WholeReview({
+  analysis,
+}: {
+  analysis: Pick<Analysis, 'id' | 'updatedAt' | 'review' | 'salespersonId'>;
+}) {
+  const texts = useTexts(verdictTexts);
+  const formats = useFormats();
+  const { role, id: reader } = useUser();
+  const change = useWholeReview(analysis);
+  const reviewed = analysis.review?.reviewed ?? null;
+  // Nobody reviews a conversation of their own.
+  const mayReview = role !== 'salesperson' && analysis.salespersonId !== reader;
+  if (!reviewed && !mayReview) return null;
+  return (
+    <>
+      {reviewed ? (
+        <p className={styles.change}>
+          {texts.reviewedBy(reviewed.reviewedByName ?? texts.somebody, formats.date(reviewed.reviewedAt))}
+        </p>
+      ) : (
+        <p className={styles.change}>{texts.reviewHint}</p>
+      )}
+      {mayReview && (
+        <div className={styles.actions}>
+          {/* One button that changes, so that it keeps the focus. */}
+          <Button variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(!reviewed)}>
+            {reviewed ? texts.withdrawReview : texts.review}
+          </Button>
+        </div>
+      )}
+      {change.error && <ErrorMessage error={change.error} />}
+    </>
+  );
+}

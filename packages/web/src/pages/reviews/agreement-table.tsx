@@ -1,0 +1,71 @@
+// How many verdicts of the engine people left: in total, and for each criterion; no share of too few.
+import type { Agreement } from '@earshot/core/client';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { type Column, Records } from '../../parts/records.tsx';
+import { useCriterionLabels } from '../../session/interaction-types.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { reviewsTexts } from './texts/reviews-texts.ts';
+
+type Criterion = Agreement['criteria'][number];
+
+export function AgreementTable({ agreement }: { agreement: Agreement }) {
+  const texts = useTexts(reviewsTexts);
+  const { analyses, leastCount, total, criteria, meanScoreDifference, meanAbsoluteScoreDifference } = agreement;
+  const formats = useFormats();
+  const columns = useColumns(leastCount);
+  if (analyses === 0) return <EmptyState title={texts.nobodyYet}>{texts.nobodyYetHint}</EmptyState>;
+  const { agreementPct, lowPct, highPct } = total;
+  return (
+    <>
+      <p>
+        {agreementPct === null || lowPct === null || highPct === null
+          ? texts.tooFewAnalyses(analyses, leastCount)
+          : texts.inTotal(
+              analyses,
+              total.verdicts,
+              formats.number(agreementPct),
+              formats.number(lowPct),
+              formats.number(highPct),
+            )}{' '}
+        {meanScoreDifference !== null &&
+          meanAbsoluteScoreDifference !== null &&
+          texts.scores(formats.number(meanAbsoluteScoreDifference), formats.number(meanScoreDifference))}
+      </p>
+      <Records
+        caption={texts.agreement}
+        columns={columns}
+        records={criteria}
+        idOf={({ key, polarity }) => `${polarity} ${key}`}
+      />
+      <p>{texts.whatCounts}</p>
+    </>
+  );
+}
+
+function useColumns(least: number): Column<Criterion>[] {
+  const texts = useTexts(reviewsTexts);
+  const formats = useFormats();
+  const labels = useCriterionLabels();
+  return [
+    {
+      key: 'criterion',
+      title: texts.criterion,
+      cell: ({ key, label }) => <bdi>{labels.get(key) ?? label}</bdi>,
+      areWords: true,
+    },
+    {
+      key: 'share',
+      title: texts.share,
+      cell: ({ agreementPct, lowPct, highPct }) =>
+        agreementPct === null || lowPct === null || highPct === null
+          ? texts.tooFew(least)
+          : texts.range(formats.number(agreementPct), formats.number(lowPct), formats.number(highPct)),
+      areWords: true,
+    },
+    { key: 'verdicts', title: texts.verdicts, cell: ({ verdicts }) => formats.number(verdicts), isFigure: true },
+    { key: 'kept', title: texts.kept, cell: ({ kept }) => formats.number(kept), isFigure: true },
+    { key: 'lost', title: texts.metToNotMet, cell: ({ metToNotMet }) => formats.number(metToNotMet), isFigure: true },
+    { key: 'won', title: texts.notMetToMet, cell: ({ notMetToMet }) => formats.number(notMetToMet), isFigure: true },
+  ];
+}

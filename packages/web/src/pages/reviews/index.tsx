@@ -1,0 +1,76 @@
+// Reviews: what to read of each person, drawn by chance, and how far people agree with the engine.
+import { useSearchParams } from 'wouter';
+import { Select } from '../../parts/field.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page, Panel } from '../../parts/page.tsx';
+import { changedQuery } from '../../parts/query.ts';
+import { useUsers } from '../../session/people.ts';
+import { useUser } from '../../session/session.tsx';
+import { useLocale } from '../../texts/locale.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { AgreementTable } from './agreement-table.tsx';
+import { lastMonths, monthName, monthOf } from './month.ts';
+import styles from './reviews.module.css';
+import { SampleTable } from './sample-table.tsx';
+import { reviewsTexts } from './texts/reviews-texts.ts';
+import { countOf, useAgreement, useSample } from './use-reviews.ts';
+
+const counts = [1, 3, 5, 10, 20];
+
+export default function ReviewsPage() {
+  const texts = useTexts(reviewsTexts);
+  const locale = useLocale();
+  const [address, setAddress] = useSearchParams();
+  const chosen = { month: monthOf(address, new Date()), count: countOf(address), team: address.get('team') };
+  const sample = useSample(chosen);
+  const agreement = useAgreement(chosen.month);
+  const change = (name: string, value: string) =>
+    setAddress((before) => changedQuery(before, { [name]: value || null }), { replace: true });
+  const months = lastMonths(new Date());
+  return (
+    <Page title={texts.title} description={texts.description}>
+      <search className={styles.filters} aria-label={texts.filters}>
+        <Select label={texts.month} value={chosen.month} onChange={({ target }) => change('month', target.value)}>
+          {(months.includes(chosen.month) ? months : [chosen.month, ...months]).map((month) => (
+            <option key={month} value={month}>
+              {monthName(month, locale)}
+            </option>
+          ))}
+        </Select>
+        <Select label={texts.perPerson} value={chosen.count} onChange={({ target }) => change('count', target.value)}>
+          {counts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+        <TeamFilter chosen={chosen.team} onChange={(team) => change('team', team)} />
+      </search>
+      <Panel title={texts.sample}>
+        <p>{texts.sampleHint}</p>
+        <Loaded query={sample}>{({ people }) => <SampleTable people={people} />}</Loaded>
+      </Panel>
+      <Panel title={texts.agreement}>
+        <Loaded query={agreement}>{(figures) => <AgreementTable agreement={figures} />}</Loaded>
+      </Panel>
+    </Page>
+  );
+}
+
+/** Supervisors have one team. */
+function TeamFilter({ chosen, onChange }: { chosen: string | null; onChange(team: string): void }) {
+  const texts = useTexts(reviewsTexts);
+  const { role } = useUser();
+  const users = useUsers();
+  if (role === 'supervisor' || !users.data) return null;
+  return (
+    <Select label={texts.team} value={chosen ?? ''} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{texts.everyTeam}</option>
+      {users.data
+        .filter((user) => user.role === 'supervisor')
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+    </Select>
+  );
+}

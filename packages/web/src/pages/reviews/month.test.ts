@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { lastMonths, monthOf, rangeOf } from './month.ts';
+
+const now = new Date(2026, 0, 31, 12);
+
+it('the month of the address, else the last that is over, and twelve to choose from', () => {
+  const of = (query: string) => monthOf(new URLSearchParams(query), now);
+  expect([of(''), of('month=2026-10'), of('month=2026-13'), of('month=soon')]).toEqual([
+    '2025-12',
+    '2026-10',
+    '2025-12',
+    '2025-12',
+  ]);
+  expect(lastMonths(now)).toHaveLength(12);
+  expect(lastMonths(now).slice(0, 2)).toEqual(['2026-01', '2025-12']);
+});
+
+it('from the first to the last moment of a month', () => {
+  const { from, to } = rangeOf('2026-12');
+  expect(new Date(from)).toEqual(new Date(2026, 11, 1));
+  expect(new Date(to)).toEqual(new Date(2026, 11, 31, 23, 59, 59, 999));
+});

@@ -1,0 +1,26 @@
+// Months as the address has them, YYYY-MM, in the reader's zone.
+
+const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+const howMany = 12;
+
+const nameOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+
+/** Of `?month=2026-10`; else the last one that is over, whose sample does not change any more. */
+export function monthOf(address: URLSearchParams, now: Date): string {
+  const month = address.get('month') ?? '';
+  return pattern.test(month) ? month : nameOf(new Date(now.getFullYear(), now.getMonth() - 1, 1));
+}
+
+/** The present one first. */
+export const lastMonths = (now: Date): string[] =>
+  Array.from({ length: howMany }, (_, back) => nameOf(new Date(now.getFullYear(), now.getMonth() - back, 1)));
+
+/** Its first and last moment. */
+export function rangeOf(month: string): { from: string; to: string } {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const end = new Date(year, number, 1).getTime() - 1;
+  return { from: new Date(year, number - 1, 1).toISOString(), to: new Date(end).toISOString() };
+}
+
+export const monthName = (month: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(rangeOf(month).from));

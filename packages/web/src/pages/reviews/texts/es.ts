@@ -1,0 +1,45 @@
+// Texts of the page of reviews, in Spanish.
+import { count } from '../../../texts/count.ts';
+import type en from './en.ts';
+
+const of = (number: number, one: string, other: string) => count('es', number, { one, other });
+
+export default {
+  title: 'Revisiones',
+  description: 'Lea algunas conversaciones de cada persona y vea hasta qué punto el equipo coincide con Earshot.',
+  filters: 'Filtros',
+  month: 'Mes',
+  perPerson: 'Conversaciones por persona',
+  team: 'Equipo',
+  everyTeam: 'Todos los equipos',
+  sample: 'Por revisar',
+  sampleHint:
+    'Estas conversaciones salieron por sorteo: nadie las elige. Corrija lo que esté mal en cada una y luego márquela como revisada, encima de los criterios.',
+  person: 'Persona',
+  toReview: 'Por revisar',
+  reviewed: 'Revisadas',
+  reviewedOf: (reviewed, analyses) => `${reviewed} de ${of(analyses, '# conversación', '# conversaciones')}`,
+  done: (drawn) => (drawn === 1 ? 'Lista' : `Las ${drawn} están listas`),
+  nothing: 'No hay conversaciones en este mes',
+  nothingHint:
+    'En la muestra entran conversaciones terminadas, con vendedor, que no están archivadas ni excluidas de las estadísticas.',
+  agreement: 'Coincidencia con Earshot',
+  nobodyYet: 'Nada revisado en este mes',
+  nobodyYetHint: 'Cuando haya conversaciones marcadas como revisadas, verá aquí con qué frecuencia acertó Earshot.',
+  tooFewAnalyses: (analyses, least) =>
+    `${of(analyses, '# conversación revisada', '# conversaciones revisadas')}. El total aparece a partir de ${least}.`,
+  inTotal: (analyses, verdicts, share, low, high) =>
+    `En ${of(analyses, '# conversación revisada', '# conversaciones revisadas')} se mantuvo el ${share} % de ${of(verdicts, '# evaluación', '# evaluaciones')} (entre ${low} % y ${high} %, con un 95 % de confianza).`,
+  scores: (distance, difference) =>
+    `Las correcciones movieron la nota ${distance} puntos en promedio; si se compensan subidas y bajadas, ${difference}.`,
+  whatCounts:
+    'Solo cuentan las conversaciones revisadas. Las correcciones en otras no cuentan, porque alguien ya dudaba de esas evaluaciones. Revise las del sorteo; elegirlas a mano distorsiona las cifras.',
+  criterion: 'Criterio',
+  share: 'Coincidencia',
+  range: (share, low, high) => `${share} % (${low}–${high} %)`,
+  tooFew: (least) => `Menos de ${least}`,
+  verdicts: 'Evaluaciones',
+  kept: 'Mantenidas',
+  metToNotMet: 'Cumplido → no cumplido',
+  notMetToMet: 'No cumplido → cumplido',
+} satisfies typeof en;

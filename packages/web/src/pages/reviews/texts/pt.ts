@@ -1,0 +1,46 @@
+// Texts of the page of reviews, in Portuguese.
+import { count } from '../../../texts/count.ts';
+import type en from './en.ts';
+
+const of = (number: number, one: string, other: string) => count('pt', number, { one, other });
+
+export default {
+  title: 'Revisões',
+  description: 'Leia algumas conversas de cada pessoa e veja até que ponto a equipe concorda com o Earshot.',
+  filters: 'Filtros',
+  month: 'Mês',
+  perPerson: 'Conversas por pessoa',
+  team: 'Equipe',
+  everyTeam: 'Todas as equipes',
+  sample: 'Para revisar',
+  sampleHint:
+    'Estas conversas foram sorteadas: ninguém as escolhe. Corrija o que estiver errado em cada uma e depois marque como revisada, acima dos critérios.',
+  person: 'Pessoa',
+  toReview: 'Para revisar',
+  reviewed: 'Revisadas',
+  reviewedOf: (reviewed, analyses) => `${reviewed} de ${of(analyses, '# conversa', '# conversas')}`,
+  done: (drawn) => (drawn === 1 ? 'Concluída' : `Todas as ${drawn} concluídas`),
+  nothing: 'Nenhuma conversa neste mês',
+  nothingHint:
+    'Entram na amostra conversas concluídas, com vendedor, que não estão arquivadas nem excluídas das estatísticas.',
+  agreement: 'Concordância com o Earshot',
+  nobodyYet: 'Nada revisado neste mês',
+  nobodyYetHint:
+    'Quando houver conversas marcadas como revisadas, você verá aqui com que frequência o Earshot acertou.',
+  tooFewAnalyses: (analyses, least) =>
+    `${of(analyses, '# conversa revisada', '# conversas revisadas')}. O total aparece a partir de ${least}.`,
+  inTotal: (analyses, verdicts, share, low, high) =>
+    `Em ${of(analyses, '# conversa revisada', '# conversas revisadas')}, ${share}% de ${of(verdicts, '# avaliação', '# avaliações')} foram mantidas (entre ${low}% e ${high}%, com 95% de confiança).`,
+  scores: (distance, difference) =>
+    `As correções mudaram a nota em ${distance} pontos, em média; somando altas e quedas, em ${difference}.`,
+  whatCounts:
+    'Só contam conversas revisadas. Correções em outras não contam, porque alguém já desconfiava daquelas avaliações. Revise as sorteadas; escolher a dedo distorce os números.',
+  criterion: 'Critério',
+  share: 'Concordância',
+  range: (share, low, high) => `${share}% (${low}–${high}%)`,
+  tooFew: (least) => `Menos de ${least}`,
+  verdicts: 'Avaliações',
+  kept: 'Mantidas',
+  metToNotMet: 'Cumprido → não cumprido',
+  notMetToMet: 'Não cumprido → cumprido',
+} satisfies typeof en;

@@ -1,0 +1,101 @@
+// Reviews on the pages: a sample that is read to its end, an analysis that is marked, and the agreement (docs/decisions/coaching.md#samples).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../harness/browser.ts';
+import { call, session } from '../harness/procedures.ts';
+import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
+
+const talk = [
+  'Laura: Good morning, this is Laura from Northway. Is this a good moment to talk?',
+  'Bo: Yes, go ahead.',
+  'Laura: How do you plan your routes today?',
+  'Bo: We use paper, and it takes us two hours every morning.',
+  'Laura: With our planner you would need ten minutes. It costs 90 a month.',
+  'Bo: I will think about it.',
+].join('\n');
+
+describe.skipIf(!chromiumPath)('reviews', () => {
+  let web: Web;
+  let leader: Person;
+  let seller: Person;
+  let id: string;
+  const month = () => `/reviews?month=${new Date(web.earshot.service.now()).toISOString().slice(0, 7)}`;
+  beforeAll(async () => {
+    web = await startWeb();
+    leader = await web.person('supervisor');
+    seller = await web.person('salesperson');
+    await web.earshot.service.db.run('UPDATE users SET supervisor_id = ? WHERE id = ?', [leader.id, seller.id]);
+    const input = {
+      transcript: talk,
+      salespersonId: seller.id,
+      clientName: 'Bo Haulage',
+      interactionType: 'cold_call',
+    };
+    id = (await web.earshot.create(input, web.tenant.key)).body.id;
+  });
+  afterAll(() => web.stop());
+
+  it(
+    'a supervisor reads what was drawn, marks it by keyboard, sees the agreement, and withdraws',
+    async () => {
+      const page = await web.page({ as: leader });
+      await page.goto(month());
+      await page.getByText('0 of 1 conversation').waitFor();
+      await page.getByText('Nothing reviewed in this month').waitFor();
+      await page.getByRole('link', { name: 'Bo Haulage' }).click();
+      await page.getByRole('button', { name: 'Mark as reviewed' }).press('Enter');
+      await page.getByText(/^Reviewed by .*: the scorecard is right as it stands\.$/).waitFor();
+      const withdraw = page.getByRole('button', { name: 'Withdraw the review' });
+      await expect.poll(() => withdraw.evaluate((button) => document.activeElement === button)).toBe(true);
+
+      await page.goto(month());
+      await page.getByText('1 of 1 conversation').waitFor();
+      await page.getByText('Done').waitFor();
+      await page.getByText('1 conversation is reviewed. From 30 on, the total is shown.').waitFor();
+      expect(await page.getByText('Fewer than 30').count()).toBeGreaterThan(3);
+
+      // The salesperson sees it, and cannot change it.
+      const mine = await web.page({ as: seller });
+      await mine.goto(`/analyses/${id}`);
+      await mine.getByText(/^Reviewed by/).waitFor();
+      expect(await mine.getByRole('button', { name: 'Withdraw the review' }).count()).toBe(0);
+      expect(await mine.getByRole('link', { name: 'Reviews', exact: true }).count()).toBe(0);
+
+      await page.goto(`/analyses/${id}`);
+      await page.getByRole('button', { name: 'Withdraw the review' }).click();
+      await page.getByRole('button', { name: 'Mark as reviewed' }).waitFor();
+      for (const each of [mine, page]) await each.context().close();
+    },
+    slowMs,
+  );
+
+  it(
+    'what changed meanwhile is shown, and has to be read before it is marked',
+    async () => {
+      const page = await web.page({ as: leader });
+      await page.goto(`/analyses/${id}`);
+      await page.getByRole('button', { name: 'Mark as reviewed' }).waitFor();
+      const admin = await session(web.earshot, web.tenant.adminId);
+      const decision = { id, criterion: 'next_step_scheduled', met: true, reason: 'I heard it', replaces: null };
+      expect((await call(web.earshot, 'analysis.decideVerdict', admin, decision)).status).toBe(200);
+      await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+      await page.getByText('Something has changed since you opened this page.').waitFor();
+      await page.getByText('Decided: met.').waitFor();
+      await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+      await page.getByText(/^Reviewed by/).waitFor();
+      await page.context().close();
+    },
+    slowMs,
+  );
+
+  it(
+    'is good at every width',
+    async () => {
+      await expectGoodAtEveryWidth(web, 'reviews', leader, async (page) => {
+        await page.goto(month());
+        await page.getByText('of 1 conversation').waitFor();
+        await page.getByText('Fewer than 30').first().waitFor();
+      });
+    },
+    slowMs,
+  );
+});
