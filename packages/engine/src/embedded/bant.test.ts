@@ -38,6 +38,22 @@ describe('BANT in the client’s own words', () => {
     expect(findBant(heardIn(language, 'A: Certo.', line)).timing?.segment).toBe(1);
   });
 
+  it.each([
+    ['en', 'A: How much is your rent?', 'C: 1200 a month.'],
+    ['es', 'A: ¿Cuánto pagan ahora de luz?', 'C: 1200 al mes.'],
+    ['pt', 'A: Quanto vocês pagam de aluguel?', 'C: 1200 por mês.'],
+  ] as const)('budget: not the sum that answers a question about another (%s)', (language, question, answer) => {
+    expect(findBant(heardIn(language, question, answer)).budget).toBeNull();
+  });
+
+  it.each([
+    ['A: Who signs?', 'C: Me, nobody else.'],
+    ['A: Are you the one to talk to?', 'C: I just use it, Carol buys.'],
+    ['A: Right so.', "C: I'm the owner, so you're talking to the right man."],
+  ])('authority: who decides, in few words (%s %s)', (before, line) => {
+    expect(findBant(heardIn('en', before, line)).authority?.segment).toBe(1);
+  });
+
   it('need: the problem rather than the greeting', () => {
     const reading = read('en', 'C: Hello there, nice to meet you.', 'A: Hi.', 'C: We keep losing pallets in the yard.');
     expect(findBant(classify(reading)).need).toEqual({ segment: 2, text: 'We keep losing pallets in the yard.' });

@@ -30,6 +30,18 @@ const leastBudget = 10;
 /** What a problem costs is not what there is to spend. */
 const isLoss = (sentence: Sentence) => has(sentence, 'painStated');
 
+/** Whether a question about another sum was just asked: "How much is your rent?" */
+function answersOther(reading: Reading, { turn }: Sentence): boolean {
+  const asked = reading.turns[turn - 1];
+  return (
+    asked?.side === 'attendant' &&
+    reading.sentencesOf(asked).some((sentence) => sentence.question && saysCue(reading, sentence, 'notBudget'))
+  );
+}
+
+const isOtherSum = (reading: Reading, sentence: Sentence): boolean =>
+  saysCue(reading, sentence, 'notBudget') || answersOther(reading, sentence);
+
 /** Sums of money that a sentence names: not how long, nor how many. */
 function sumsIn(sentence: Sentence) {
   const durations = spansOf(sentence, 'duration').map((span) => span.from);
@@ -102,7 +114,7 @@ function findPart(reading: Reading, part: Part): Sentence | null {
         !saysCue(reading, sentence, 'deadlineTold'))
     )
       continue;
-    if (part.toldCue === 'budgetTold' && saysCue(reading, sentence, 'notBudget')) continue;
+    if (part.toldCue === 'budgetTold' && isOtherSum(reading, sentence)) continue;
     const weight = part.weigh(sentence, isAnswer, isTold(reading, sentence, part));
     if (weight > 0 && weight > (best?.weight ?? 0)) best = { sentence, weight };
   }
@@ -202,8 +214,7 @@ const timingSpans: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration',
 
 /** Whether a sentence holds what the part cannot do without. */
 function mayTell(reading: Reading, key: PartKey, sentence: Sentence): boolean {
-  if (key === 'budget')
-    return sumsIn(sentence).length > 0 && !isLoss(sentence) && !saysCue(reading, sentence, 'notBudget');
+  if (key === 'budget') return sumsIn(sentence).length > 0 && !isLoss(sentence) && !isOtherSum(reading, sentence);
   return key !== 'timing' || spansOf(sentence, ...timingSpans).length > 0;
 }
 

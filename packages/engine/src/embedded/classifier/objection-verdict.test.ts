@@ -109,6 +109,23 @@ describe('objections that are heard', () => {
     expect(quotesIn('en', 'A: Did you find the place all right?', grumble, 'A: Tell me about it.')).toEqual([]);
   });
 
+  it.each([
+    'It would be a waste not to.',
+    "I don't mind paying for quality.",
+    'I already have your brochure.',
+    'We have no reception in the yard is all, ring the landline.',
+    'What if I wanted to stop after a month?',
+  ])('are not what only has their words: %s', (line) => {
+    const offer = 'A: So every job turns up here, and it is forty a month with the box.';
+    expect(quotesIn('en', offer, `C: ${line}`, 'A: Good.', 'C: Okay. Thanks very much.')).toEqual([]);
+  });
+
+  it('are found beside words that only sound like none', () => {
+    const line = "That's not what we need.";
+    const offer = 'A: We could fit it in September, it is forty a month with the box.';
+    expect(quotesIn('en', offer, `C: ${line}`, 'A: I see.', 'C: Thanks anyway.')).toEqual([line]);
+  });
+
   it('are not what somebody says who was asked what they can spend', () => {
     const question = 'A: Have the two of you put a figure aside for it?';
     const answer = "C: We said up to four hundred a month. Not more, because we've got the two new vans to pay for.";

@@ -30,6 +30,38 @@ async function isMet([language, type, key, ...lines]: Case): Promise<boolean | u
 const met: readonly Case[] = [
   [
     'en',
+    'closing',
+    'pressure_tactics',
+    "C> I'm not sure.",
+    "A> Look, I've held the door open long enough. In or out?",
+    'C> Hm.',
+  ],
+  [
+    'en',
+    'discovery',
+    'timeline_explored',
+    'C> We need a new system.',
+    'A> Is there a date hanging over you?',
+    'C> End of lease in May.',
+  ],
+  [
+    'en',
+    'lead_qualification',
+    'budget_explored',
+    'C> A website.',
+    'A> Are we talking hundreds or thousands?',
+    'C> Low thousands.',
+  ],
+  [
+    'en',
+    'retention',
+    'retention_offer',
+    "C> Cancel it please, it's dear.",
+    'A> Would twelve a month keep you?',
+    'C> Maybe.',
+  ],
+  [
+    'en',
     'lead_qualification',
     'budget_explored',
     'A> Good morning.',

@@ -75,6 +75,11 @@ export const behaviours: BehaviourCues = {
     (is|are|does|has|do|have) (it|they|everything|the|we|things|that) ... (what you (hoped|expected|need|wanted|thought|were hoping|were after)|expectations|still (doing|working|serving|suiting|fit|good|right)|living up|up to scratch|worth it|hitting the mark|keeping you happy|to your liking|do the job|doing the job|earning its) ... ?
     (any|anything) .. (complaints|grumbles|niggles|gripes|bothering|bugging|annoying|disappointed|could do better|improve|not happy) ... ?
     (has it|have we|has that|has the) .. (been|lived up|met|done|gone|worked|turned out) ... ?
+    (is|are|does|do) (it|they|we|she|he|the) .. (pulling its weight|pulling their weight|earning its keep|earning their keep|paying its way|holding up|hitting the spot|doing the business|any good to you|treating you|looking after you|living up|up to the mark|up to scratch|what you hoped|what you expected) .. ?
+    (be honest|honestly|straight answer|hand on heart|truthfully) .. (are|is|how|do|would|any|what) .. (we|it|you|they|us|the) .. ?
+    (would|do|could) you (recommend|buy|do it|choose|pick|have|go with) (us|it|again|that|the same|them) .. (again|friend|friends|anyone|mate|colleague|others|tomorrow|over) .. ?
+    (any|no) (regrets|complaints|moans|gripes|niggles|snags) .. $
+    (anything|something|what) (we|you would|i) (could|should|can|be)? .. (doing better|do better|do differently|change|improve|be better at|be doing) .. ?
     !(happy to (go|proceed|sign|book|renew|hold|talk|wait)|how are you today|how is your day|parking|weather|screen|hear me|current supplier|other company|how do you find us|happy with (that|the|this) (price|figure|date|time|quote|plan to)|thursday|monday|does that work)
   `,
   expansion_explored: `
@@ -187,6 +192,9 @@ export const behaviours: BehaviourCues = {
     (oh|aw|ah|ooh) (no|dear|bless|god|gosh|goodness|my|heavens|you poor) ...
     (bless|poor) (you|her|him|them|thing|love|your|woman|man|lad|kids|mum|old) ..
     (you poor|you have every right|you are right to be|no wonder you|i do not blame you|understandable|understandably|quite right to be|rightly|you must be|you have been very patient|should not have happened to|should not have to|should never have had|you deserve better|nobody should|no one should|what a (nightmare|mess|day|shame|palaver|pain|horrible|terrible|rotten|way|time)|not what you (want|need|expected|wanted|needed)|last thing you (want|need|wanted|needed)|sorry for your loss|thank you for your patience|puts you in) ...
+    (i would|i should|anyone would|anybody would|i too would|we all would) (have|be|feel|also) .. (lost|patience|raging|furious|the same|angry|cross|upset|gone mad|blown|worried|sick|livid|mad|devastated|hung up|given up|fuming|in tears|annoyed|frustrated) ..
+    (and)? (who|anyone|anybody) (would not|could blame|can blame|would blame) .. 
+    (that|it|this|a whole _|a day) .. (hurts|stings|smarts|must sting|must hurt|would sicken|would drive) .. (anyone|anybody|you|a saint|any|mad|$) ..
     !(postcode|order number|policy|we do not|we can not|not possible|did not catch|did not hear|bit loud|say that again|can you repeat|sorry what|you are looking for|hold the line|the right department|noise|in a nightmare to|that is awful of)
   `,
   responsibility_taken: `

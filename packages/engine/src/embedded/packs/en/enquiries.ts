@@ -29,6 +29,13 @@ export const enquiries: Pick<
     (hoping|looking|planning|aiming|wanting) (to|for) .. (start|started|get|have|be|move|open|launch|go|do) ... (before|after|by|when|this|next|in|<month>) ... ?
     (wedding|party|event|opening|launch|move|holiday|exam|baby|trip|show|fair|conference|big day|start date|moving day|season) (is|are)? .. when $
     when is (the|your|it|this|that|yer) (wedding|party|event|opening|launch|move|big day|baby|exam|holiday|trip|deadline|show|fair|conference|due|needed|for)
+    (is there|are there|have you|has he|has she|do you have|got) (a|any|some|an) (date|deadline|clock|end date|cut off|day|month|lease|expiry|rush|hurry) .. ?
+    (driving|pushing|behind|deciding|forcing|setting|dictating) (the)? (timing|date|dates|deadline|timeline|hurry|rush) ..
+    (can|could|will|would) (it|that|you|they|ye|he|she) (last|wait|hold|hold out|manage|survive|hang on|keep going|limp|hold off|cope) .. (another|until|till|through|for|a|that long|much longer|winter|month|week|year) .. ?
+    (when|what date|which date|what day) .. (land|lands|arrive|arrives|start|starts|begin|begins|open|opens|move in|take over|kick off|kicks off|go live|going live|expire|expires|end|ends|needing|needed|need it|require|wanted|want it) .. ?
+    (you would|you will|ye would|to) be (live|open|in|up and running|moved|operational|ready|trading) (by|for|when|before|in) .. ?
+    (this year|this month|now|before <month>|before christmas|before the (winter|summer)|urgent|soon) .. or .. (someday|some day|next year|down the line|can it wait|whenever|just looking|next)
+    (how soon|how quick|how quickly|by when|when by) .. (need|want|on the|in|ready|live|have|move|start|up and running|looking|hoping|open) .. ?
     !(visit|call|ring|meeting|appointment|pop|come|came|stop|stopped|break|broke|happening|last|bought|suit|suits|close|available|chat|talk|slot|born|notice|happen|happened|did you (build|buy|get|last|notice|first)|measure|free to|are you free|are you open)
   `,
   'asks:recap': `
@@ -50,6 +57,10 @@ export const enquiries: Pick<
     (putting|put|puts|driving|drive|scaring) off (diners|customers|clients|people|guests|staff|buyers) ..
     (is it|is that) (getting|becoming) (bigger|worse|more) ..
     (when someone|when he|when she|when they|if one|if he|if she) .. (calls|goes|walks|leaves|breaks|were to|rings|does not) ... ?
+    (what|how) (does|do|did|would|will) .. (do|mean|cost|feel|look like|hit|end|leave|land|put) (to|for|you|ye|like|up|your|on|the) .. ?
+    (put|stick|hang) (a|some) (figure|number|price|cost|value) (on|to) (it|that|this|them) ..
+    (who|and who) (then|usually|ends up)? (picks up|carries|covers|suffers|bears|takes|mops up|cleans up|left holding) (the|for|up|it|that|them) .. ?
+    (where|how) (does|would|will) (that|this|it) (land|leave|put|hurt|bite|hit|squeeze) (you|ye|your|the|most) .. ?
     !(charge|charges|agency|licence|rent|service company|fee|next step|appointment|you sign|why|contract|after the call|pay them|plan cost|does it cost|how much is|our|how much does it|you want|would you like|switch)
   `,
   'asks:decision_process_explored': `
@@ -61,6 +72,10 @@ export const enquiries: Pick<
     (walk|talk|take) me through how (you|ye|yous) .. (pick|picked|choose|chose|decide|decided|buy|bought|sign) ...
     (have to|need to|want to|be) (run|running|check|checking|clear|clearing|bring|discuss|talk) (it|this|that) .. (by|past|with|to) (anyone|anybody|someone|somebody|your|the) ... ?
     (sign off|signs off|sign it off|signed off|green light|the nod|final say|last word|say so|rubber stamp) ... ?
+    (get|gets|have|has|want|wants) (a|the|any) (vote|say|veto|final word|look in|casting vote|input) .. ?
+    (whose|what|which) (name|signature|desk|budget|card|cheque) (goes|go|is|will be|does it|lands|gets|do we|would be) .. ?
+    (if it|if this|were it|was it|is it) (was|were|is|all)? (just|only|solely|up to) (you|yourself|yours|ye) ..
+    (who|anyone|anybody) .. (get past|convince|win over|bring round|keep happy|talk to|run it by|answer to|report to|sell it to|persuade|square it with) .. ?
     !(colour|color|delivery|have you decided|decided on|there on|day to day|uses it|use it|order for|who told|who did|who installed|who fitted|time|supplier was|who set)
   `,
   'asks:budget_explored': `
@@ -70,6 +85,13 @@ export const enquiries: Pick<
     what (sort|kind|type|level) of (money|price|prices|budget|figure|number|spend|range|investment) ...
     what (were|are|did|would) you (thinking|hoping|looking|planning|have|want) .. (spend|to pay|price wise|money wise|invest|put in|cost wise|budget wise|for money) ...
     (what|where) .. (ceiling|upper limit|top end|maximum|max|budget) ... ?
+    (number|figure|sum|amount|price|ceiling|limit|pot|purse|ballpark) (in|for|at the back of) (your|yer|the)? (head|mind|this|back|it) ..
+    (hoping|looking|wanting|aiming|expecting|planning) to (get away with|pay|part with|keep it under|stay under|come in at|stretch to|spend|go to|put in|lay out) .. ?
+    (deep|big|tight|healthy|generous) .. (pockets|purse|budget|pot) .. ?
+    (money|funds|funding|finance|cash|budget) .. (there|set aside|ready|in place|approved|sorted|signed off|ring fenced|ringfenced|allocated|come from|coming from|put by|available) .. ?
+    what (would|does|could|can) (the|your) (budget|purse|wallet|pot|bank|boss|pocket) .. (stretch|allow|run to|look|take|be|bear) .. ?
+    (hundreds|tens|ten|twenty|five) or (thousands|hundreds|twenty|ten|more) .. ?
+    (talking|thinking|looking at) (hundreds|thousands|five|ten|high|low|four figures|five figures|six figures|<number>|<money>) .. or .. ?
     !(currently|at the moment|pay now|do you pay|do you charge|last time|lease|costing you|lose|losing|do you have now|did you pay|approve|what plan|what is the price|is the charge)
   `,
   'asks:goals_confirmed': `
@@ -158,6 +180,13 @@ export const enquiries: Pick<
     (many|most|others|lots) .. (take|have|use|go for) both ..
     (interested|tempted) $
     (another|a second|an extra|additional|one more) .. (session|module|seat|user|licence|box|line|unit|van|class|day|visit|site) .. (help|useful|work|suit|make sense|be any|interest) ...
+    (who|what|how) (does|do|is|are|did) .. (windows|gutters|other|others|rest|boiler|drains|lawns|office|warehouse|yard|van|vans|kids|wife|husband|partner|parents|dog|second|upstairs|payroll|phones|broadband|website|cleaning|security|home|staff|team|lads) .. (covered|insured|use|using|work off|get on|on|with|for you|for ye|now|managing|sorted|looked after) .. ?
+    (and|what about|how about) (the|your|yer|you) (warehouse|yard|lads|kids|wife|husband|vans|van|other|second|rest|office|sales|drivers|fleet|night|weekend|upstairs|garage|shop|branch|sister|parents|team|guys|folks|girls) .. (do|are|is|have|use|what|who|on|covered|need|any) .. ?
+    (could|would|will|might) (be)? (your|the) next (step|move|one|thing) ..
+    (tier|plan|pack|package|bundle|version|licence|option|box|line|size|module) .. (earns its keep|pays for itself|would suit|would be|makes sense|might suit|could suit|would work|would do|gives you|gets you|adds|comes with|is there|want me|for you|up from) ..
+    (you are|ye are|you have|ye have|they are) .. (outgrown|outgrowing|maxed|maxing|hitting|near|close to|over|at|bursting|running) .. (limit|cap|seats|allowance|plan|tier|full|capacity|ceiling|storage) ..
+    (needing|need|want|require|requiring|wanting) (extra|more|another|additional|also|second) .. (line|lines|user|users|seat|seats|unit|units|machine|machines|hours|card|cards|connection|connections|set|sets|licence|licences|sim|sims) ..
+    (want|like|shall|should) (me|i|you|us)? (to)? (price|quote|cost) (it|that|them|one|you) .. (up|for you|too|as well|$)
     !(can not|not on this plan|unable|no need|not available|sorry|refuse|go up|goes up|going up|anything else|afraid|same terms)
   `,
   'asks:engagement_checked': `
@@ -166,6 +195,10 @@ export const enquiries: Pick<
     what do (you|ye|yous) (reckon|think|make) ..
     (pause|stop) (there|here) ..
     (stop|shout|interrupt|pull) me ... (if|any|when)
+    (could|can|would|do) you (see|picture|imagine) (yourself|your|<name>|the|him|her|them|it|that|people|one) .. (using|use|working|work|doing|going down|fitting|getting|in|taking) .. ?
+    (ring|rings|ringing) (true|a bell|any bells) ..
+    (does|is|would|are) (that|this|it|any of (it|that|this)) .. (sound like|look like|feel like|remind you|resonate|familiar|chime|strike a chord|land|landing|useful|relevant|hit the mark) .. ?
+    (am|have|did) (i|we)? (losing|lost|boring|lose|bore) (you|ye) .. $
     !(thursday|monday|tuesday|wednesday|friday|tomorrow|screen|hear|working now|price work|go ahead|sign|appointment|<time>)
   `,
 };

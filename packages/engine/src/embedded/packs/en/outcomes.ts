@@ -114,6 +114,7 @@ export const outcomes: OutcomeCues = {
     (paid|were paying|was paying|am paying|are paying|charged me|charged us|charges me|charge me|quoted me|quoted us|cost me|cost us|costs me|costs us|last year|last time) ..
     (turn over|turnover|turning over|revenue|takings|sell|sold|sales|earn|earns|rent|salary|salaries|wages|fine|fined|penalty|mortgage|lost|losing|lose|spent|worth|insured for|valued at|owe|owes|owed) ..
     (he|she|they|competitor|neighbour|other) (do|does|did|want|wanted|asked|ask|charge|charges|quoted) .. (it)? (for|at)? ..
+    (do|did) you (pay|turn over|take|earn|lose|sell) ..
     !(budget|limit|spend|afford|tops|at most|maximum|set aside|put by|saved)
   `,
   authorityTold: `
@@ -135,6 +136,14 @@ export const outcomes: OutcomeCues = {
     (two|both|second|joint) (signature|signatures|of us|of them|owners|directors) ..
     (<number>|half|most|part|third) .. (of the (company|shares|business|firm|house|shop|money)|is hers|is his|is theirs) ..
     (has to|have to|needs to|must|got to) (go|be) (through|past|before|to the|approved by|signed off by|agreed by|cleared with|cleared by) ..
+    (i am|we are) (the|a|an|only|sole|one of the)? (owner|owners|boss|director|proprietor|decision maker|buyer|sole trader|one who (pays|decides|signs|chooses|buys|okays)|one that (pays|decides|signs|chooses|buys)|man to talk to|person to talk to) ..
+    ^ (that is|it is|that would be|that will be|it will be)? (just|only|all)? (me|myself|yours truly) (nobody|no one|only|alone|and only me|$) ..
+    (<name>|boss|wife|husband|owner|dad|mum|brother|sister|partner|manager|director|finance|procurement|accounts|head office|landlord|committee|board) .. (buys|orders|pays for|holds the|signs|picks|chooses|okays|green lights|writes the|controls|handles the buying|does the buying|does the ordering|has the cheque|has the chequebook|has the say|calls the shots|rules the roost|wears the trousers|holds the purse) ..
+    (i|we) (just|only|merely) (use|recommend|advise|suggest|shortlist|work here|do the legwork|gather|collect|get the (quotes|prices)|pass|make the) ..
+    (between|joint|jointly|shared) (the two of us|us|both of us|decision|call|me and|myself and|purse|account) ..
+    (take|bring|put|run|get) (it|this|that|them) (to|past|by|before|through|over to) (the|my|our|<name>|head office|finance|procurement|accounts) (boss|board|partners|partner|committee|wife|husband|director|directors|owner|manager|trustees|governors|team|accountant|other half|missus)? ..
+    (need|needs|want|wants|have|has|got) .. (boss|wife|husband|partner|director|board|owner|manager|finance|head office|committee|<name>) .. (sign off|approval|okay|go ahead|blessing|signature|say so|nod|green light|on board) ..
+    (the two of us|both of us|we both|all three of us|me and <name>|<name> and i|<name> and me) .. (decide|agree|happy|sign|choose|say|have to|need to|together) ..
     !(refund|delivery|parcel|complain|complained|bill|school run|look after my|looks after the kids|decided against)
   `,
   deadlineTold: `
@@ -165,6 +174,9 @@ export const outcomes: OutcomeCues = {
     (outgrown|outgrew|on its last legs|falling apart|falling to bits|packed up|given up the ghost|had it) ..
     (all over|full of|infested|overrun) .. (the|with|by) ..
     (tried) .. (and|but) .. (no luck|no good|nothing|no use|not work|did not help|no joy)
+    (nobody|no one) (can|could|ever|is able to) (find|finds|see|use|log|reach|hear|open|answer|get|knows|tell|read) ..
+    (i|we) (lose|miss|waste|drop|forget|mix up) .. (orders|hours|customers|bookings|calls|time|money|stock|track|a day|half|every|keys|jobs|leads) ..
+    (after|looking for|hunting for|want|need) (something|somebody|someone|a|an|one) .. (quieter|lighter|bigger|smaller|faster|cheaper|stronger|safer|that (does|will|can|would|lets|works|fits|holds|stops)|which|to (do|keep|help|stop|replace|run|handle)) ..
     !(minute|moment|think|cancel|refund|speak to|talk to|voice|line is|hear you|signal|break up|breaking up|parking|remember)
   `,
   blames: `

@@ -30,6 +30,17 @@ export const replies: ReplyCues = {
     (in return|in exchange|for that|and for that) .. (i|we) .. (want|need|take|ask|like|would|will|could|can) ...
     (reduce|cut|drop|trim|lose|take out|leave out|do without) the .. and (there is|it|i|we|that) ...
     (but then|then) .. (advance|deposit|term|minimum|order|payment|contract) .. (must|has to|needs to|would have to|goes|would be|is) ...
+    (drop|lose|leave|skip|forget|swap|take out|cut out) (the|your|those|that) .. and (i|we) (can|could|will|would) (lose|drop|take|knock|save|shave|bring|do|get|give|trim) ..
+    (better|keener|sharper|lower|special|cheaper|best|different) (price|rate|deal|figure|number|terms) (for|on|with|against) (a|an|the|two|three|bigger|larger|volume|more|longer|<number>|cash|both|annual) ..
+    (for|on) (<number>|two|three|a|bigger|both|all|double|larger|more) .. (i|we) (will|would|can|could|am able to) (reduce|come down|do|go|drop|give|bring|knock|take|shave|sharpen|stretch) ..
+    (i|we) (could|can|might|would) (see|find) (my|our|a) way to (it|that|this|doing|giving|dropping) ..
+    (were you|should you|had you) (to|want|decide|take|sign|commit|pay|go) ...
+    (i will|we will|i can|we can|i could|we could) (match|do|meet|beat|give|go to|come to|agree to|live with|accept) .. (i would|i will|i|we|we would|just|but|only) .. (ask|need|want|expect|like|require|have to have|be looking for) ..
+    (sign for|signing for|commit to|committing to|go for|pay for) (the|a|two|three|<number>|full) (year|years|term|season|quarter|months|<number>) .. (<money>|<number>|<percent>|free|off|less|drops|down) ..
+    (<number>|<money>|<percent>) .. and (i|we) (would|will|need|want|expect|would need|would want|would like|get|take|have) .. (deposit|order|signature|payment|cash|today|now|commitment|review|upfront|decision|answer|yes|both|contract|year|keys|card) ..
+    (days|terms|delivery|payment|contract|term|year|monthly|annual|yearly) .. (means|gets you|and you keep|buys you|earns you|gives you|brings) .. (list|price|discount|percent|<percent>|<number>|<money>|off|less|free|full) ..
+    (review|referral|testimonial|case study|photo|photos|logo|recommendation|introduction) .. and .. (yours|free|on us|half|off|thrown in|on the house|<number>|<money>|<percent>) ..
+    (take|buy|sign|order|book) (both|two|three|all|the lot|the pair|the set|<number>|for the year|a year|the year) .. and (the|that|your|it|they|those|delivery|fitting|installation|carriage|postage|setup) .. (is|are|on us|yours|free|on the house|thrown in|covered|waived|on me) ..
     !(late|fee|penalty|charge you|charged|any questions|anything else|you like|want to know|break|breaks|cancel|miss|no discount|if you have|not happy|problem|wrong|worried|refund|delivery slot)
   `,
   'raised:concession_traded': `
@@ -60,6 +71,13 @@ export const replies: ReplyCues = {
     (know|hear|sure) (its|it is|that it is|everything is) (working|sorted|fixed|all right|okay|gone) ..
     try (it|that|them) (once more|again|now) ...
     (what|how) (does it|is it|do you) (say|see|look|feel|read|show|sound) (now|like now|there) ..
+    ^ (and|so|right|okay|now|there)? (anything|something|nothing) (on|coming|showing|happening|there|yet|now|different|out of) .. ?
+    ^ (and|so|right|okay|now)? (what|which|where|how) .. (light|colour|name|number|screen|page|date|balance|figure|bar|it|message|reading|needle|picture) .. (at|on|now|there|it|say|says|saying|show|shows|showing|read|reading|doing|up|look like) $
+    (did|do|are|have) (you|ye) (land|get in|back in|on to|reach|make it|see the) .. (in|now|there|account|page|on|okay|time) .. ?
+    (kindly|please|just)? (check|try|open|refresh|test|restart|have a look|give it a go|have a go) (it|that|them|once|again|now|there|the|and|one) ... (coming|working|gone|see it|there|or not|now|for me|behaving|back|any|happy|does it|is it|did it|has it) ..
+    ^ (and|so|right|okay|now)? (still|back to|all|have we|happy days or) (the same|same|doing it|dripping|leaking|making|beeping|flashing|frozen|stuck|red|happening|normal|clear|lift off) .. ?
+    ^ (and)? (better|fixed|sorted|any difference|quieter|warmer|hot|cold|on|green|steady|solid|gone|clear|stopped) (now|yet|at all|there|or not)? $
+    (net|internet|current|signal|sound|video|page|code|otp|picture) (is)? (coming|working|opening|showing|loading) (now|or not|properly)? $
     !(before|last|yesterday|when did|since|how long|colour|tried|ever|always|other|same|anything else|question|engineer|appointment|account|number|email|name|address|postcode|want|like me|mind|warranty|or|which|first|moved|at all times|usually|normally|when you|all of them|just the|only|wi fi|how many|still under|make sense|happy with|okay with|anyone)
   `,
   'raised:social_proof': `
@@ -75,6 +93,9 @@ export const replies: ReplyCues = {
     (last|just) .. (week|month|year|summer|winter|friday|christmas|spring) we (had|did|put|fitted|helped|installed|set) ...
     (we have|there is|we have got|we had|i had|i have|have) (got)? (a|an|one|two|three|four|<number>|people|lads|places) .. (man|shop|outfit|firm|crowd|place|company|client|customer|team|owner|retailer|farm|school|hotel|bakery|salon|people|places) ... (on it|using|running|runs|that|who|with|doing|through|use|uses|does|has|have)
     half the ... (in|on|round|have|use|are) ...
+    (were not|was not|weren not|did not|had) .. (either|same|too|at first|doubts|worried|convinced) .. (now|and|until|till|then|six|after) ..
+    (coastguard|navy|army|surgeries|surgery|credit union|florist|nurses|bakery|clinic) .. (throw|run|runs|use|uses|swap|swapped|switched|moved|got|has|had|took|love|saved|cut|went|grumbled) ..
+    (your|the) (neighbours|neighbour|building|street|road|estate|old mill|industrial estate|parish) .. (took|bought|has|have|since|got|put|switched|only) .. (it|from us|one|two|three|since|in|last|theirs|the other)
     !(can not name|not allowed|confidential|how many|do you|your customers|best on the market|does he|does she|i could|we could|will be|your team|your staff|of the box|of the year)
   `,
   'asks:social_proof': `
@@ -90,6 +111,7 @@ export const replies: ReplyCues = {
     (see)? what (the)? <name> said ..
     (every|most|half the|all the) (fleet|fleets|school|schools|shop|shops|farm|farms|practice|home|homes|hotel|hotels|office|offices|club|clubs|salon|salons|firm|firms|garage|clinic|clinics|restaurant|restaurants) .. (tells|tell|says|say|use|uses|has|have|got) ...
     (from|went from) .. (days|hours|minutes|weeks|<number>) (down)? to .. (days|hours|minutes|weeks|<number>) .. (since|in|within|after|on|with|$)
+    (<name>|lads|girls|crowd|people|folk|owner|team) .. (was not|were not|had doubts|thought the same|said no|hated it|grumbled|laughed) .. (now|and then|until|till|either|for a week|at first)
     !(your|you are|you have|our prices|if you)
   `,
   'reply:value_tied_to_need': `
@@ -126,6 +148,19 @@ export const replies: ReplyCues = {
     (there is|only) one left ... (calls|others|people|waiting|now|today)
     (if|when) (she|he|something|one of them|they|your) .. (falls|fall|happens|dies|gets hurt|breaks in|goes up in flames) .. (then|you|that|what|on|do not) ...
     handing (money|your money|cash) to ...
+    (tomorrow|monday|friday|next week|in a day|in an hour|by then|tonight|after this|when you are done|later) .. (somebody|someone|anybody|another|none|nothing|nobody|it is the other|it goes|it is gone|gone|too late|the price is|price goes|price jumps|it is back to|it is full|full price) ..
+    (somebody|someone) else (is|has|have|will have|snaps|buys|gets|takes|grabs|walks) .. (it|else|them|already|yours|that) ..
+    (there is|there will be|there are) (no|not any|none|nothing) .. (time|left|more|second chance|another chance|going back|spare) .. (to read|to think|to wait|for that|just sign|left|when|after|just|if you)
+    (just|only) (sign|sign it|sign here|say yes|pay|do it|give me|commit|decide) (now|here|it|today|then|and|$|the card) ..
+    (you will|you would|you are going to|he will|she will) .. (regret|kick yourself|be sorry|lose out|miss out|cry|never forgive|live to regret|be kicking) ..
+    (only|just|barely|hardly) (one|two|three|a couple|a handful|a few|<number>) (piece|pieces|unit|units|left|place|places|spot|spots|slot|slots|room|rooms|seat|seats|plot|plots|flat|flats)? (is|are)? (left|there|remaining|going|to go) .. (now|today|book|hurry|quick|decide|so|and|take|you)
+    (begging|queueing|queuing|lined up|fighting|crying out|waiting|ready to (sign|pay|buy)|cheque book|cash in hand|breathing down) .. (me|for it|for this|over it|behind you|outside|out|to take it|after you|in hand|my neck) ..
+    (burglar|fire|flood|thief|thieves|accident|cancer|stroke|ambulance|crash|funeral|hospital) .. (show|tell|explain|ask|wait|care|thank|too late|comes|come|happens|then what|what then|read) ..
+    (i have|we have|i am|been) .. (held|holding|hold|kept|keeping|waited|waiting|patient) .. (long enough|enough|door open|as long as|all week|for you|too long) ..
+    (today|now|tonight|this minute) .. (or|otherwise|else) .. (gone|lose|nothing|never|double|full price|back to|price|deal|offer|forget|somebody|someone) ..
+    ^ (so|well|look|come on|right)? (in or out|now or never|take it or leave it|are you in or out) $
+    (permission|wear the trousers|wears the trousers|wears the pants|under the thumb) (from|off|in your house|has he|has she|does he|does she|do you|for|of|in this|to (buy|sign|spend)) ..
+    (not|never|will not) .. (putting down|put down|hanging up|hang up|leaving|getting off) .. (till|until|without|unless) .. (yes|sign*|you|get|answer|deal|money)
     !(no pressure|take your time|no rush|no hurry|of course|whenever you|if you do not mind)
   `,
   'asks:disparaged_competitor': `
@@ -153,6 +188,11 @@ export const replies: ReplyCues = {
     (put|putting|leave|leaving|keep|park|parking|pop|popping) (it|that|the|you|them|things|everything) .. (to sleep|on ice|on hold|dormant|in the freezer|on pause|over) ..
     (let me see|i will see|let us see|see) what (i|we) can do ...
     (match|matching|beat) (it|that|their|them|the price|the offer) ..
+    (would|will|could|what if) (<number>|<money>|half|ten|twelve|fifteen|five|a fiver|a tenner|a free) .. (keep|hold|tempt|help|change|sway|swing|do it|make) (you|your|it|things|a difference) .. ?
+    (stay|hang on|stick|keep|hold on) .. (and|then) .. (half|free|<number>|<money>|<percent>|off|on us|less|credit|waive|refund) ..
+    there is (a|an|the|our|also|always) .. (one|plan|tier|version|tariff|rate|option|package|deal|bundle) .. (at|for|from|keeps|that|which|with|half|you could|only) ..
+    (park|pause|freeze|shelve|suspend|mothball) (it|that|the|your|things|this) .. (till|until|for|and|nothing|free|no charge|no fee|through) ..
+    (leave|take|drop|strip) (the|out|off) .. (off|out) .. (and|then) (it is|its|that is|you are|comes to|down to|drops to|you pay) .. (<number>|<money>|half|less|cheaper)
     !(only new|new customers|over|finished|expired|ended|no longer|can not|not able|unable|notice|final bill|refund|may i ask|can i ask|what made|do you mind|account number|confirm|cancel it for|close it for|sure you want)
   `,
   'asks:empathy_shown': `
@@ -165,6 +205,7 @@ export const replies: ReplyCues = {
     (oh|ah|aw|ooh) (no|god|here|stop|lord|jeez|man|dear|that is|bless|crikey|mate) ..
     (that|it) (can not|must not|could not) have been (easy|nice|pleasant|fun|good) ..
     (of all (days|nights|times|things|places)|and (her|him|you) (on|with|only|just)|at your age|with (a|the) (newborn|baby|kids|small)) ...
+    (heartbroken|gutted|mortified|sick) (for|to hear|on your behalf) .. (you|it|this|that|him|her|them) ..
     !(policy|terms|postcode|order number|account|hear you okay|hear me|not possible|can not do|we do not|can see (that|here|your|the|it|on)|see it|see the|see your|see here|see that|want a refund|that you want)
   `,
   'asks:responsibility_taken': `

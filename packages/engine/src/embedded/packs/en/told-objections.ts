@@ -170,6 +170,25 @@ export const toldObjections: ToldObjectionCues = {
     (neighbour|neighbor|mate|friend|brother|sister|dad|mum|cousin|colleague|husband|wife|boss|people|lad|lads) (said|says|reckons|reckoned|told me|thinks|thought|swears) ... (and|but)? (i|we) (told|said to|say|disagree|do not agree|laughed|proved) (him|her|them|he|she|they|to) ..
     (read my mind|reading my mind|words out of my mouth|just what i was going to ask|about to ask you (for)? that|that is exactly what) ..
     (nothing to do with|nothing against|no complaints about|not because of) (you|your) ..
+    (do|would|did|will) not (mind|begrudge|object to|care about) (paying|waiting|spending|signing|a|the|that|it|if|travelling|changing|switching|how) ..
+    (waste|mad|silly|daft|foolish|stupid|crazy|shame|rude|remiss|fool|sin) not to ..
+    (i|we) would have (said|told|been|had|thought|worried|hung|refused|run) .. (last year|before|once|year ago|back then|in the past|years ago|last time|a month ago)
+    (nobody|no one|i|we|people|everyone) (likes|like|hates|hate|hated|dreads|dread|dreaded) .. but (you|ye|it|this|that|they|with) .. (made|make|makes|was|is|were|took|easy|grand|fine|painless)
+    do not need (the)? .. (version|tour|details|detail|pitch|demo|history|spiel|preamble|background|introduction|long|sales talk|manual) .. (just|show|get|skip|go|straight)
+    (just|only|rather) (show|tell|give|skip|get) (me|us|to|straight) .. (the|to|how|what|price|page|bit|part) ..
+    (can not|could not|hard to) (believe how|fault|complain|get over how|argue with) ..
+    (can not|could not) (wait to|wait till|be happier|ask for more|recommend|thank you) ..
+    (do not think|have not|not sure|have not got|no) .. (any|more|further)? (questions|question) (left|for you|so far|really|$) ..
+    (do not|not) (have|know|got|remember|sure)? .. (password|login|account number|order number|reference|paperwork|figures|your name|spell|details) (to hand|with me|on me|handy|in front|here|$) ..
+    (i|we) (already)? (have|got|saw|read|seen|looked at) (your|the) (brochure|email|quote|leaflet|website|video|catalogue|message|proposal|letter|demo) ..
+    (ring|try|use|call|text|email) (the|my|me on the|us on the|at the) (landline|mobile|office|house|other|home|work|back|side) ..
+    (other|last|previous|old) (crowd|lot|company|one|guy|fella|firm|supplier|people|lads) .. (so here (i|we)|so i am (here|ringing|calling)|so we are|that is why (i|we)|which is why|hence) ..
+    (that is|it is|there is) (the bit|the part|where|exactly what|just what|exactly where) (we|i) (struggle|need|lack|lose|miss|waste|hate|fall down|have trouble) ..
+    (wife|husband|boss|partner|kids|lads|mum|dad|team|staff|girls) .. (will|would|are going to|is going to) .. (love|mad for|delighted|thrilled|over the moon|want to see|want one|be pleased|jump at)
+    (bigger|smaller|cheaper|faster|lighter|better|easier|quicker|quieter|simpler|nicer) than (it|i|we|they|that|expected) .. (looks|looked|thought|expected|was expecting|imagined|hoped|feared|remember|expecting) ..
+    (all right|happy|fine|good|okay|content|grand) with (that price|the price|the terms|the length of|the date|the contract) ..
+    (what|how) (if|about if) (i|we) (wanted|want|need|needed|had) to (stop|leave|cancel|move|change|pause|add|sell) ..
+    ^ (and|so|but)? (is|are|does|do|can|how) (it|they|you|that) (dear|expensive|hard|easy|cost a lot|cost much|much|difficult|heavy|long) to (run|use|clean|fit|learn|move|install|keep|maintain|set up|fix|get) ..
     !(would|had) (have)? (bought|taken|signed|jumped|ordered|gone for|said yes|bitten your hand)
     (only|just|i am|we are|was)? (joking|kidding|messing|teasing|pulling your leg|having you on|having a laugh with you|jesting)
     ^ (oh|no|well)? not (me|us) (i|we) (like|love|prefer|do not mind|enjoy|am|are) ..

@@ -127,6 +127,7 @@ export const outcomes: OutcomeCues = {
     (pague|pagaba|pagabamos|pagamos|pago|pagando|cobro|cobraron|cobran|me cobra|cotizo|cotizaron|costo|cuesta|ano pasado|mes pasado|la vez pasada) ..
     (facturo|facturamos|factura|facturacion|vendo|vendemos|vendimos|gano|ganamos|alquiler|renta|sueldo|sueldos|multa|perdi|perdimos|pierdo|perdemos|gaste|gastamos|gasto|gastando|vale|valia|debo|debemos|ganancia) ..
     (el|la|los) (otro|otra|otros|competencia|vecino|vecina) ..
+    cuanto (paga|pagas|pagan|pierde|pierdes|pierden|factura|facturas|facturan|vende|vendes|venden|gana|ganan) ..
     !(presupuesto|limite|tope|puedo|podemos|maximo|como mucho|ahorr*|aparta*|guarda*|hasta|entrada|enganche|partida)
   `,
   authorityTold: `
@@ -148,6 +149,7 @@ export const outcomes: OutcomeCues = {
     (dos|ambas|segunda|doble|las dos) (firma|firmas) ..
     (<number>|mitad|mayoria) .. (de la empresa|de las acciones|del negocio|de la sociedad|de la casa|es suya|es suyo|es de ella|es de el) ..
     (tiene que|hay que|debe) (pasar|pasarlo|ir|aprobarlo|autorizarlo|firmarlo|consultarlo) (por|a|con)? (el|la|los|mi|junta|direccion) ..
+    ^ (pues|solo|solamente|nada mas)? (yo|yo solo|yo sola|yo mismo|yo misma) (nadie|nada mas|solo|solamente|$) ..
     !(factura|entrega|paquete|queja|ninos|le paga|devol*)
   `,
   deadlineTold: `
@@ -178,6 +180,7 @@ export const outcomes: OutcomeCues = {
     (lleno|llena|plagado|infestado|invadid*) de ..
     (eche|probe|intente|puse|hice) .. (y|pero) (nada|no sirve|no funciona|no resulta|ni asi) ..
     (voy|vamos) a (tener|abrir|montar|poner|mudarme|mudarnos|casarme|remodelar|construir) ..
+    nadie (encuentra|puede (encontrar|entrar|ver|usar)|entiende (nada|el|la|como)|contesta (el|al|los|las)) ..
     !(minuto|minutito|segundo|pensar|cancelar|baja|hablar con|senal|cobertura|escucho|oigo|se corta|estacionamiento|recuerdo|acuerdo)
   `,
   blames: `

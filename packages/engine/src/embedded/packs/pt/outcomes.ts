@@ -121,6 +121,7 @@ export const outcomes: OutcomeCues = {
     (paguei|pagava|pagavamos|pagamos|pago|pagando|cobrou|cobraram|cobra|orcou|custou|custa|ano passado|mes passado|da outra vez) ..
     (faturo|faturamos|faturamento|vendo|vendemos|vendeu|ganho|ganhamos|aluguel|salario|salarios|multa|perdi|perdemos|perco|gastei|gastamos|gasto|gastando|vale|valia|devo|devemos|lucro) ..
     (o|a|os) (outro|outra|outros|concorrente|concorrencia|vizinho|vizinha) ..
+    quanto (voce|voces|a senhora|o senhor)? (paga|pagam|perde|perdem|fatura|faturam|vende|vendem|ganha|ganham) ..
     !(orcamento|limite|teto|posso|podemos|maximo|no maximo|guard*|separ*|junt*|ate|entrada|verba)
   `,
   authorityTold: `
@@ -170,6 +171,7 @@ export const outcomes: OutcomeCues = {
     (cheio|cheia|infestad*|tomad*) de ..
     (ja)? (botei|passei|tentei|coloquei|fiz) .. (e|mas) (nao adianta|nada|nao resolve|nao resolveu|nao adiantou) ..
     (vou|vamos) (ter|abrir|montar|mudar|casar|reformar|construir) ..
+    ninguem (acha|encontra|consegue (achar|entrar|ver|usar)|entende (nada|o|a|como)|atende (o|a|os|as)) ..
     !(minuto|minutinho|segundo|pensar|cancelar|cancelamento|falar com|sinal|te ouvir|ouvindo|cortando|estacionar|lembro)
   `,
   blames: `
