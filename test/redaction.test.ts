@@ -237,3 +237,31 @@ describe('what is said', () => {
     await expectNowhere();
   });
 });
+
+it('metadata: texts are redacted before they are stored, ids that programs look for stay', async () => {
+  const company = await earshot.company();
+  const as = await session(earshot, company.adminId);
+  await output(earshot, 'company.updateRedaction', as, { redaction: 'muteRecordings' });
+  const metadata = {
+    note: 'Call her back at 415 555 0132',
+    phone: '415 555 0132',
+    ticket: '4155550132',
+    team: 'North 2',
+  };
+  const request = { transcript: plain, metadata, externalCallId: 'call-4155550132' };
+  for (const created of [
+    await earshot.create(request, company.key),
+    await call(earshot, 'analysis.submit', company.key, request),
+  ]) {
+    expect(created.status, created.text).toBe(200);
+    const id = created.body.id ?? created.body.result.data.id;
+    const { body } = await earshot.get(`/api/analyses/${id}`, company.key);
+    expect(body.metadata).toEqual({
+      ...metadata,
+      note: 'Call her back at [phone number]',
+      phone: '[phone number]',
+    });
+    expect(body.externalCallId).toBe('call-4155550132');
+  }
+  expect(await placesOfText('415 555', earshot.service)).toEqual([]);
+});

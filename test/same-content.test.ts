@@ -102,3 +102,28 @@ it('needs one to a hundred digests', async () => {
   for (const digests of [[], ['x'], [digest('x').toUpperCase()], Array(101).fill(digest('x'))])
     expect((await call(earshot, 'analysis.findCopies', tenant.key, { digests })).status).toBe(400);
 });
+
+it('the same content is noticed while EARSHOT_SECRET_PREVIOUS is set, and no longer without it', async () => {
+  const [older, newer] = ['the secret that is to be replaced, 32+', 'the secret that takes its place, 32+'];
+  const before = await startEarshot({ EARSHOT_SECRET: older });
+  try {
+    const company = await before.company();
+    const as = await session(before, company.adminId);
+    const text = transcript(2);
+    expect((await before.create({ transcript: text }, company.key)).status).toBe(200);
+    const digests = [digest(text.trim())];
+    const copiesAt = async (environment: Record<string, string>) => {
+      const at = await startEarshot(environment, before.database);
+      try {
+        return (await output(at, 'analysis.findCopies', as, { digests })).items.length;
+      } finally {
+        await at.stop();
+      }
+    };
+    expect(await copiesAt({ EARSHOT_SECRET: newer, EARSHOT_SECRET_PREVIOUS: older })).toBe(1);
+    // What is stored of the content is made of the digest, which nobody keeps: no rotation makes it anew.
+    expect(await copiesAt({ EARSHOT_SECRET: newer })).toBe(0);
+  } finally {
+    await before.stop();
+  }
+});

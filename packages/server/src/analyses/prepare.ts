@@ -31,7 +31,7 @@ import { sealOfContent } from './content-seal.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { redactAudio } from './redact-audio.ts';
-import { companyRedaction, nameToKeep, type RedactedWords, redactedWords } from './redaction.ts';
+import { companyRedaction, metadataToKeep, nameToKeep, type RedactedWords, redactedWords } from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { endOfLink, newShareToken } from './share-page.ts';
 import { requireTranscriber } from './transcription.ts';
@@ -199,7 +199,7 @@ async function prepare(
     audio,
     redacted,
     language,
-    metadata: input.metadata ?? null,
+    metadata: metadataToKeep(company, input.metadata ?? null),
   };
 }
 

@@ -50,6 +50,13 @@ export async function companyRedaction(db: Queries, companyId: string): Promise<
 export const nameToKeep = <Name extends string | null>({ policy, language }: CompanyRedaction, name: Name) =>
   policy === 'off' || name === null ? name : redactName(name, language);
 
+/** Metadata as they may be kept: in texts; a value without a space is an id that programs of the company look for. */
+export const metadataToKeep = (company: CompanyRedaction, metadata: Readonly<Record<string, string>> | null) =>
+  metadata &&
+  Object.fromEntries(
+    Object.entries(metadata).map(([key, value]) => [key, /\S\s+\S/.test(value) ? nameToKeep(company, value) : value]),
+  );
+
 /** What was read of a redacted transcript that waits for its analysis, as JSON; null where it was not redacted. */
 export const waitingWords = ({ redaction, transcript_segments }: FullAnalysisRow): string | null =>
   redaction === null ? null : transcript_segments;
