@@ -1,4 +1,4 @@
-// The analyses of the same calls, as they are written and as recordings of them are heard. `node bench/recognised.ts FOLDER [calls] [--verbose] [--voices PROGRAM]`.
+// The analyses of the same calls, as they are written and as recordings of them are heard. `node bench/recognised.ts FOLDER [calls] [--verbose] [--languages en,es] [--voices PROGRAM]`.
 // It needs ffmpeg, and espeak-ng or a program of your own: PROGRAM LANGUAGE SIDE CALL PATH TEXT writes a WAV of 22,050 Hz. Recordings and what was heard stay in FOLDER.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -19,7 +19,11 @@ import { type Circumstances, speakCall } from './evaluation/spoken-call.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { verbose: { type: 'boolean', default: false }, voices: { type: 'string' } },
+  options: {
+    verbose: { type: 'boolean', default: false },
+    languages: { type: 'string', default: 'en,es,pt' },
+    voices: { type: 'string' },
+  },
 });
 const [folder, count = '20'] = positionals;
 if (!folder) throw new Error('Name a folder for the recordings');
@@ -67,17 +71,21 @@ function chosen(most: number): { labelled: LabelledCase; circumstances: Circumst
     return !isChat && labelled.lines!.length >= linesAtLeast && words >= wordsAtLeast && words <= wordsAtMost;
   });
   const types = [...new Set(fitting.map(({ type }) => type))].sort();
+  const languages = values.languages.split(',');
   const calls: LabelledCase[] = [];
   for (let index = 0; calls.length < most && index < 20 * most; index++) {
-    const lang = (['en', 'es', 'pt'] as const)[index % 3]!;
+    const lang = languages[index % languages.length]!;
     const own = fitting.filter((each) => each.lang === lang && !calls.includes(each));
-    const wanted = types[((index % 3) * 4 + Math.floor(index / 3)) % types.length];
+    const wanted = types[((index % languages.length) * 4 + Math.floor(index / languages.length)) % types.length];
     const call = own.find(({ type }) => type === wanted) ?? own[0];
     if (call) calls.push(call);
   }
   return calls.map((labelled, index) => ({
     labelled,
-    circumstances: { isTelephone: Math.floor(index / 3) % 2 === 0, isStereo: Math.floor(index / 6) % 2 === 0 },
+    circumstances: {
+      isTelephone: Math.floor(index / languages.length) % 2 === 0,
+      isStereo: Math.floor(index / (2 * languages.length)) % 2 === 0,
+    },
   }));
 }
 

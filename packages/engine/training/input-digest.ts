@@ -13,6 +13,7 @@ import { openingFeatures } from '../src/embedded/type-opening.ts';
 import { type Corpus, type CorpusFile, corpusFiles, languages, readCorpus } from './examples.ts';
 import { contextRows } from './fit-contexts.ts';
 import { exchangeRows, fitSigns } from './fit-exchanges.ts';
+import { markExamples } from './fit-marks.ts';
 import { fitObjections, objectionRows } from './fit-objections.ts';
 import { fitSettlements, settlementRows } from './fit-settlements.ts';
 import { fitSteps, stepRows } from './fit-steps.ts';
@@ -34,6 +35,14 @@ export const exchangeDigest = (features: string): string => {
   hash.update(JSON.stringify([...values([rows, fitSigns(rows)])]));
   return `sha256 ${hash.digest('hex')}`;
 };
+
+/** Of what the fit of question marks reads. */
+export function marksDigest(): string {
+  const hash = createHash('sha256');
+  for (const { features, labels } of markExamples(corpusFiles(sampleFolder), null))
+    hash.update(`${JSON.stringify([...inOrder(features), ...labels])}\n`);
+  return `sha256 ${hash.digest('hex')}`;
+}
 
 export const inputDigests = (): InputDigests => ({ corpus: corpusDigest(corpusFiles()), features: featureDigest() });
 

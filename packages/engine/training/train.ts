@@ -1,4 +1,4 @@
-// Trains what the offline engine ships from corpus/: utterance models, verdicts, interaction types. Same corpus and code, same bytes. `--check` only tells whether it has to run; `--measure` prints what the held third gives; `--exchanges` fits again only how objections show in their exchanges, which takes a fifth of the time, and `--sides` only which side an utterance sounds like, which takes seconds.
+// Trains what the offline engine ships from corpus/: utterance models, verdicts, interaction types. Same corpus and code, same bytes. `--check` only tells whether it has to run; `--measure` prints what the held third gives; `--exchanges` fits again only how objections show in their exchanges, which takes a fifth of the time, `--sides` only which side an utterance sounds like, which takes seconds, and `--marks` only what asks without a mark.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classify, shippedModels } from '../src/embedded/classifier/classify.ts';
@@ -6,6 +6,7 @@ import type { Contexts } from '../src/embedded/classifier/context-model.ts';
 import { corpusFiles, readCorpus, type Turns } from './examples.ts';
 import { type ContextRow, contextRows, fitContexts, openContexts } from './fit-contexts.ts';
 import { exchangesModuleText, fitExchanges, type Learned, modelsForExchanges } from './fit-exchanges.ts';
+import { fitMarks, marksModuleText } from './fit-marks.ts';
 import { fitModels } from './fit-models.ts';
 import { fitObjections } from './fit-objections.ts';
 import { fitOpenings } from './fit-openings.ts';
@@ -16,7 +17,7 @@ import { fitTypes, typeModuleText } from './fit-types.ts';
 import { fitVerdicts } from './fit-verdicts.ts';
 import { generatedFile, staleParts } from './generated-file.ts';
 import { foldCount } from './hyper-parameters.ts';
-import { exchangeDigest, type InputDigests, inputDigests } from './input-digest.ts';
+import { exchangeDigest, type InputDigests, inputDigests, marksDigest } from './input-digest.ts';
 import { knownWordsText } from './known-words.ts';
 import { classifierModuleText } from './module-text.ts';
 import { measure } from './print-measures.ts';
@@ -24,6 +25,7 @@ import { measure } from './print-measures.ts';
 const generated = join(import.meta.dirname, '../src/generated');
 const inputs = inputDigests();
 const exchangeInputs = { ...inputs, features: exchangeDigest(inputs.features) };
+const marksInputs = { ...inputs, features: marksDigest() };
 const write = (name: string, content: string, from: InputDigests = inputs) =>
   writeFileSync(join(generated, name), generatedFile(content, from));
 
@@ -37,6 +39,7 @@ if (process.argv.includes('--check')) {
     'classifier.ts': inputs,
     'type-model.ts': inputs,
     'known-words.ts': inputs,
+    'missing-marks.ts': marksInputs,
     'objection-exchanges.ts': exchangeInputs,
     'side-model.ts': sideDigests(),
   };
@@ -53,6 +56,8 @@ if (process.argv.includes('--check')) {
   const sides = fitSides((all) => (isMeasured ? all.filter(({ split }) => split === 'train') : all));
   console.log(`side of a single turn of the held third: ${sidesTold(sides)}`);
   if (!isMeasured) write('side-model.ts', sidesModuleText(sides), sideDigests());
+} else if (process.argv.includes('--marks')) {
+  writeMarks();
 } else {
   const corpus = readCorpus(corpusFiles());
   const isMeasured = process.argv.includes('--measure');
@@ -93,9 +98,14 @@ if (process.argv.includes('--check')) {
     write('classifier.ts', classifierModuleText({ models, contexts, verdicts, objections, steps, resolved }));
     write('type-model.ts', typeModuleText(types, openings));
     write('known-words.ts', knownWordsText(corpusFiles()));
+    writeMarks();
     writeExchanges(openContexts(contexts), learned);
     write('side-model.ts', sidesModuleText(fitSides(learned)), sideDigests());
   }
+}
+
+function writeMarks(): void {
+  write('missing-marks.ts', marksModuleText(fitMarks(corpusFiles())), marksInputs);
 }
 
 function writeExchanges(contexts: Contexts, learned: Learned = (all) => all): void {

@@ -1,4 +1,5 @@
 // A next step with a day, date or time that the client accepts (catalogue: next_step_scheduled).
+import { isUncertain } from '../evidence/uncertain.ts';
 import type { Quote } from '../findings/findings.ts';
 import { answersInTurn } from './exchange.ts';
 import { has, type Reading, type Sentence, spansOf } from './reading/reading.ts';
@@ -157,6 +158,15 @@ export function findNextStep(reading: Reading): NextStep | null {
   const sentence = agreements
     .filter((other) => other === last || saysOne(dates, other))
     .reduce((best, other) => (exactness(other) > exactness(best) ? other : best), last);
-  const span = spansOf(sentence, ...dateKinds)[0]!;
-  return { quote: reading.quote(sentence, span.from), sentence };
+  return { quote: quoteOf(reading, sentence), sentence };
+}
+
+/** The words that name the day; where a recogniser was not sure of them, those that say it again. */
+function quoteOf(reading: Reading, sentence: Sentence): Quote {
+  const dates = dateWordsIn(sentence);
+  const others = reading.sentences
+    .slice(Math.max(0, sentence.index - lookAheadSentences), sentence.index + 1 + lookAheadSentences)
+    .filter((other) => isDated(other) && repeats(dates, other));
+  const quotes = [sentence, ...others].map((each) => reading.quote(each, spansOf(each, ...dateKinds)[0]!.from));
+  return quotes.find((quote) => !isUncertain(quote, reading.conversation)) ?? quotes[0]!;
 }

@@ -18,6 +18,24 @@ it.each([
   expect(isUncertain({ segment: 0, text: quote }, conversation)).toBe(isDoubted);
 });
 
+it('what is said again with certainty just before or after is borne out', () => {
+  const call = (answer: string, between: readonly string[] = []) => {
+    const said = { start: 0, end: 4, text: 'On Tuesday at seven.', speaker: 'Agent', uncertain: [{ from: 0, to: 20 }] };
+    const others = [...between, answer].map((each, at) => ({
+      ...said,
+      text: each,
+      start: 5 * at + 5,
+      end: 5 * at + 9,
+    }));
+    const heard = [said, ...others.map(({ uncertain: _, ...other }) => ({ ...other, speaker: 'Client' }))];
+    return parseConversation(heard, { salespersonName: null, clientName: null });
+  };
+  const quote = { segment: 0, text: 'On Tuesday at seven.' };
+  expect(isUncertain(quote, call('Tuesday at seven it is.'))).toBe(false);
+  expect(isUncertain(quote, call('That suits me.'))).toBe(true);
+  expect(isUncertain(quote, call('Tuesday at seven it is.', ['Hm.', 'Let me see.', 'Where is it?']))).toBe(true);
+});
+
 it('what was typed is certain', () => {
   const typed = parseConversation(`Agent: ${text}\nClient: Fine.`, { salespersonName: null, clientName: null });
   expect(isUncertain({ segment: 0, text: 'the offer' }, typed)).toBe(false);

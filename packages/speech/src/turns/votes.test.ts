@@ -51,6 +51,12 @@ describe('what is uncertain (issue 20, point 5)', () => {
     ]);
   });
 
+  it('is not what sounds alike and is only written otherwise', () => {
+    expect(doubted('Y como es coordináis', '¿Y cómo os coordináis?')).toEqual([]);
+    expect(doubted('con qué frecuencias juntáis', 'con qué frecuencia os juntáis')).toEqual([]);
+    expect(doubted('Wir half passed ate', 'We have left today')).toEqual(['We have left today']);
+  });
+
   it('is not one word alone, which may be a name', () => {
     expect(doubted('Hello, this is Kalim speaking.', 'Hello, this is Karim speaking.')).toEqual([]);
   });

@@ -38,8 +38,8 @@ export function agreedTurns(own: readonly string[], ways: readonly (readonly Rea
     const words = elections.some(({ word }) => word !== null)
       ? elections
       : here.map(({ votes: [own] }) => ({ word: own ?? null, isSure: false }));
-    const said = words.flatMap(({ word, isSure }) => (word === null ? [] : [{ word, isSure }]));
-    return { text: capitalised(said.map(({ word }) => word).join(' ')), uncertain: uncertainParts(said) };
+    const said = words.flatMap(({ word }) => word ?? []);
+    return { text: capitalised(said.join(' ')), uncertain: uncertainParts(here, words) };
   });
 }
 
@@ -120,25 +120,73 @@ function asWritten(word: string, readings: readonly (string | null)[]): string {
 /** One doubtful word is a name or a slip; a passage has at least two, and at most one other between them. */
 const [fewestUnsure, mostBetween] = [2, 1];
 
-function uncertainParts(words: readonly { word: string; isSure: boolean }[]): TextPart[] {
+/** `elections`: what was elected in each of the slots. */
+function uncertainParts(
+  slots: readonly Slot[],
+  elections: readonly { word: string | null; isSure: boolean }[],
+): TextPart[] {
   const parts: TextPart[] = [];
-  let run = { from: 0, to: 0, unsure: 0, between: 0 };
+  let run = { from: 0, to: 0, first: 0, last: 0, unsure: 0, between: 0 };
   let at = 0;
   const end = () => {
-    if (run.unsure >= fewestUnsure) parts.push({ from: run.from, to: run.to });
-    run = { from: 0, to: 0, unsure: 0, between: 0 };
+    const { from, to, first, last, unsure } = run;
+    if (unsure >= fewestUnsure && !areOfOneSound(slots.slice(first, last + 1), elections.slice(first, last + 1)))
+      parts.push({ from, to });
+    run = { from: 0, to: 0, first: 0, last: 0, unsure: 0, between: 0 };
   };
-  for (const { word, isSure } of words) {
+  for (const [index, { word, isSure }] of elections.entries()) {
+    if (word === null) continue;
     if (isSure && run.unsure > 0) run.between++;
     if (run.between > mostBetween) end();
-    if (!isSure)
-      run = { from: run.unsure === 0 ? at : run.from, to: at + word.length, unsure: run.unsure + 1, between: 0 };
+    if (!isSure) {
+      if (run.unsure === 0) run = { ...run, from: at, first: index };
+      run = { ...run, to: at + word.length, last: index, unsure: run.unsure + 1, between: 0 };
+    }
     at += word.length + 1;
   }
   end();
   return parts;
 }
 
+/** Of the letters, how many may differ between readings of the same sound: "contara y como", "contarais cómo". */
+const mostOfOneSound = 0.28;
+/** Readings of more letters are not compared. */
+const mostLetters = 120;
+
+/** Whether most ways of listening heard the same sounds, and differ only in how they write them. */
+function areOfOneSound(slots: readonly Slot[], elections: readonly { word: string | null }[]): boolean {
+  const letters = (words: readonly (string | null | undefined)[]) => lettersOf(words.join(''));
+  const elected = letters(elections.map(({ word }) => word));
+  if (elected.length > mostLetters) return false;
+  const ways = Math.max(...slots.map(({ votes }) => votes.length));
+  const readings = Array.from({ length: ways }, (_, way) => slots.map(({ votes }) => votes[way]))
+    .filter((votes) => votes.some((vote) => vote !== undefined))
+    .map(letters);
+  const alike = readings.filter(
+    (reading) => reading.length <= mostLetters && distance(elected, reading) <= mostOfOneSound * elected.length,
+  );
+  return alike.length > readings.length / 2;
+}
+
+/** Letters and figures that are put in, left out or changed. */
+function distance(one: string, other: string): number {
+  let line = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [row, letter] of [...one].entries()) {
+    const next = [row + 1];
+    for (let column = 0; column < other.length; column++)
+      next.push(
+        Math.min(line[column + 1]! + 1, next[column]! + 1, line[column]! + Number(letter !== other.charAt(column))),
+      );
+    line = next;
+  }
+  return line.at(-1)!;
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-zñ0-9]/g, '');
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']/gu, '');
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => plain(word) !== '');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -43,6 +43,8 @@ export interface Signal {
   readonly second: number;
   readonly unit: Unit | null;
   readonly label: Label;
+  /** The utterance of `second`, where it is known. */
+  readonly next?: Unit | undefined;
 }
 
 /** Asked for by the interaction type and by the verdict, told once. */
@@ -61,7 +63,7 @@ function findSignal(classification: Classification, key: JudgedCriterion): Signa
   if (key === 'objection_handled') return answerSignal(classification);
   const [best, next] = classification.strongest(key, (unit) => isExact(unit, key));
   const first = best ? classification.logit(best, key) : absentLogit;
-  return { first, second: next ? classification.logit(next, key) : absentLogit, unit: best ?? null, label: key };
+  return { first, second: next ? classification.logit(next, key) : absentLogit, unit: best ?? null, label: key, next };
 }
 
 /** What the other side says soon after an utterance. */

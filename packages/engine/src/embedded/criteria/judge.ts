@@ -1,6 +1,7 @@
 // Which criteria are met: what rules found and what the classifier heard, weighed together.
 import { type CriterionKey, interactionTypes, negativeCriteria, type ScorecardDefinition } from '@earshot/core';
-import type { Findings } from '../../findings/findings.ts';
+import { isUncertain } from '../../evidence/uncertain.ts';
+import type { Findings, Quote } from '../../findings/findings.ts';
 import type { Classification } from '../classifier/classify.ts';
 import type { Label } from '../classifier/labels.ts';
 import {
@@ -113,6 +114,22 @@ function isShown(classification: Classification, key: JudgedCriterion, isFound: 
   return verdict > (isAgreed ? Math.min(least, leastAgreed) : least);
 }
 
+/** The words that may be quoted for a criterion, the most telling first. */
+function quotesOf(
+  classification: Classification,
+  key: JudgedCriterion,
+  signal: Signal,
+  rule: Quote | undefined,
+): readonly Quote[] {
+  const { reading } = classification;
+  const evidence = evidenceOf(classification, signal);
+  const spoken = evidence ? [reading.quote(evidence)] : [];
+  const byRule = rule ? [rule] : [];
+  const first = rule && (isExactly(key) || signal.first < plain) ? [...byRule, ...spoken] : [...spoken, ...byRule];
+  const next = signal.next && signal.second > plain ? [signal.next] : [];
+  return [...first, ...next.map((unit) => reading.quote(classification.sentenceOf(unit, signal.label)))];
+}
+
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
 export function judgeCriteria(
   classification: Classification,
@@ -138,9 +155,10 @@ export function judgeCriteria(
       if (told) met[key] = classification.reading.quote(told);
       continue;
     }
-    const evidence = evidenceOf(classification, signal);
-    const spokenQuote = evidence && classification.reading.quote(evidence);
-    const quote = rule && (isExactly(key) || signal.first < plain) ? rule : (spokenQuote ?? rule);
+    const quotes = quotesOf(classification, key, signal, rule);
+    const { conversation } = classification.reading;
+    // What was not heard with certainty proves nothing: then other words that show it do.
+    const quote = quotes.find((each) => !isUncertain(each, conversation)) ?? quotes[0];
     if (quote) met[key] = quote;
   }
   return met;

@@ -47,7 +47,7 @@ interface Rule {
 
 const isEarly: Place = (sentence, _, { reading }) =>
   isOpening(sentence, reading) && reading.position(sentence) < latestOpening;
-const isQuestion: Place = (sentence, _, { reading }) => sentence.question || !marksQuestions(reading);
+const isQuestion: Place = (sentence, _, { reading }) => sentence.question || !reading.marksQuestions;
 const isNoQuestion: Place = (sentence) => !sentence.question;
 const isCheck: Place = (sentence, unit, classification) =>
   isQuestion(sentence, unit, classification) &&
@@ -156,14 +156,6 @@ const isAnswerTo = ({ index }: Unit, classification: Classification, labels: rea
   classification.units
     .slice(Math.max(0, index - unitsBefore), index)
     .some((unit) => mayShow(unit, classification, labels));
-
-/** Whether the conversation is written with question marks: what has none is no question then. */
-const marked = new WeakMap<Reading, boolean>();
-function marksQuestions(reading: Reading): boolean {
-  const known = marked.get(reading) ?? reading.conversation.segments.some(({ text }) => text.includes('?'));
-  marked.set(reading, known);
-  return known;
-}
 
 /** Whether the attendant did something, or told what to do, before the sentence. */
 const repairs = new WeakMap<Reading, number>();

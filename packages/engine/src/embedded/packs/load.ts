@@ -1,6 +1,8 @@
 // A language pack made ready: cues compiled once per process, on first use.
 import type { Language } from '../../conversation/conversation.ts';
 import type { Span } from '../exact/spans.ts';
+import { givenNames } from '../given-names.ts';
+import { isKnownWord } from '../known-words.ts';
 import { Matcher } from '../match/matcher.ts';
 import type { Token } from '../reading/tokens.ts';
 import { en } from './en/index.ts';
@@ -22,8 +24,8 @@ export interface LoadedPack {
   readonly movesOn: ReadonlySet<string>;
   /** Whether a sentence without a mark begins as a question does. */
   opensQuestion(words: readonly string[], opening: number): boolean;
-  /** Proper names among the tokens, longest runs of capitalised words. */
-  names(tokens: readonly Token[]): Span[];
+  /** Proper names among the tokens, longest runs of capitalised words; in a conversation without capitals, of given names and words that nobody else uses. */
+  names(tokens: readonly Token[], hasCapitals: boolean): Span[];
 }
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -45,7 +47,12 @@ function merged(all: Record<string, string>, { words }: LanguagePack): Record<st
   return all;
 }
 
-function load(pack: LanguagePack): LoadedPack {
+/** Letters from which on a word that nobody else uses is a name. */
+const leastLetters = 4;
+const isStrange = (language: Language, norm: string): boolean =>
+  norm.length >= leastLetters && /^[a-z]+$/.test(norm) && !isKnownWord(language, norm);
+
+function load(language: Language, pack: LanguagePack): LoadedPack {
   const stop = set(pack.words.stop);
   const fillers = set(pack.words.fillers);
   const openers = set(pack.words.questionOpeners);
@@ -66,12 +73,19 @@ function load(pack: LanguagePack): LoadedPack {
     imperatives: set(pack.words.imperatives),
     movesOn: set(pack.words.movesOn),
     opensQuestion: (words, opening) => openers.has(words[opening] ?? ''),
-    names(tokens) {
+    names(tokens, hasCapitals) {
       const spans: Span[] = [];
+      const isMeant = hasCapitals
+        ? ({ capital }: Token) => capital
+        : ({ norm }: Token) => givenNames.has(norm) || isStrange(language, norm);
       const named = (i: number) => {
         const token = tokens[i];
         return (
-          token?.capital === true && !notNames.has(token.norm) && !stop.has(token.norm) && !fillers.has(token.norm)
+          token !== undefined &&
+          isMeant(token) &&
+          !notNames.has(token.norm) &&
+          !stop.has(token.norm) &&
+          !fillers.has(token.norm)
         );
       };
       for (let i = 0; i < tokens.length; i++) {
@@ -91,7 +105,7 @@ const packCache = new Map<Language, LoadedPack>();
 
 /** The pack of a language, compiled at most once. */
 export function packOf(language: Language): LoadedPack {
-  const ready = packCache.get(language) ?? load(packs[language]);
+  const ready = packCache.get(language) ?? load(language, packs[language]);
   packCache.set(language, ready);
   return ready;
 }

@@ -5,6 +5,7 @@ import type { Quote } from '../../findings/findings.ts';
 import { findSpans, type Span, type SpanKind } from '../exact/spans.ts';
 import type { CueHit } from '../match/matcher.ts';
 import type { LoadedPack } from '../packs/load.ts';
+import { asksWithoutMark } from './missing-marks.ts';
 import { type SentencePart, splitSentences } from './sentences.ts';
 import { type Token, Tokeniser } from './tokens.ts';
 
@@ -61,6 +62,10 @@ export class Reading {
   readonly sentences: readonly Sentence[];
   /** Whether the sides of the conversation are known. */
   readonly sided: boolean;
+  /** Whether all questions have their marks: what has none is no question then. Recognisers leave many out. */
+  readonly marksQuestions: boolean;
+  readonly #isHeard: boolean;
+  readonly #hasCapitals: boolean;
   readonly #hits = new Map<string, Hit[]>();
   readonly #hitsBySide = new Map<string, readonly Hit[]>();
   /** Indexes of the first two turns of every named speaker. */
@@ -71,6 +76,9 @@ export class Reading {
     this.language = conversation.language;
     this.pack = pack;
     this.tokeniser = new Tokeniser(pack.pack.words.spellings, pack.pack.words.merged);
+    this.#isHeard = conversation.form === 'recording';
+    this.marksQuestions = !this.#isHeard && conversation.segments.some(({ text }) => text.includes('?'));
+    this.#hasCapitals = !this.#isHeard || conversation.segments.some(({ text }) => /\p{Lu}/u.test(text));
     this.sided = conversation.segments.some((segment) => segment.side !== null);
     const turns: Turn[] = [];
     const sentences: Sentence[] = [];
@@ -132,7 +140,7 @@ export class Reading {
       firstWord += own.length;
       return stretch;
     });
-    const spans = [...findSpans(words, this.language), ...this.pack.names(tokens)];
+    const spans = [...findSpans(words, this.language), ...this.pack.names(tokens, this.#hasCapitals)];
     const asked = pieces.some((piece) => piece.part.asked);
     let opening = 0;
     while (opening < words.length - 1 && opening < 5 && this.pack.fillers.has(words[opening]!)) opening++;
@@ -140,7 +148,7 @@ export class Reading {
       words,
       opening,
       spanKinds: new Set(spans.map((span) => span.kind)),
-      question: asked || this.pack.opensQuestion(words, opening),
+      question: asked || this.pack.opensQuestion(words, opening) || this.#asksWithoutMark(pieces),
       spanEnd: (at: number, kind: string) => {
         let end = -1;
         for (const span of spans) if (span.from === at && span.kind === kind && span.to > end) end = span.to;
@@ -149,6 +157,14 @@ export class Reading {
     };
     const hits = new Map(this.pack.matcher.find(matchable).map((hit) => [hit.cue, hit]));
     return { index, turn, side, words, tokens, spans, question: matchable.question, stretches, hits };
+  }
+
+  #asksWithoutMark(pieces: readonly Piece[]): boolean {
+    if (!this.#isHeard) return false;
+    const said = pieces.map(({ segment, part }) =>
+      this.conversation.segments[segment]!.text.slice(part.start, part.end),
+    );
+    return asksWithoutMark(this.language, said.join(' '));
   }
 
   /** Hits of a cue in spoken order, of one side where asked; where a sentence's side is unknown it counts for both. */

@@ -1,0 +1,100 @@
+// Recordings are judged as what was said in them (issue 20, point 2): marks that a recogniser leaves out, names in small letters, words that it was not sure of.
+import { type CriterionKey, definitionFor, type InteractionTypeKey, type Language } from '@earshot/core';
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../analyse.ts';
+import { embeddedEngine } from './engine.ts';
+import { packOf } from './packs/load.ts';
+import { asksWithoutMark } from './reading/missing-marks.ts';
+import { Reading } from './reading/reading.ts';
+import { Tokeniser } from './reading/tokens.ts';
+import { dialogue } from './testing/dialogue.ts';
+
+/** Lines of `A> ` and `C> `; a recogniser was not sure of what stands between `<` and `>`. */
+async function judged(language: Language, type: InteractionTypeKey, lines: readonly string[]) {
+  const segments = lines.map((line, at) => {
+    const marked = line.slice(3);
+    const [from, to] = [marked.indexOf('<'), marked.indexOf('>') - 1];
+    return {
+      start: 4 * at,
+      end: 4 * at + 3,
+      text: marked.replace(/[<>]/g, ''),
+      speaker: line.startsWith('A') ? 'Speaker 1' : 'Speaker 2',
+      ...(from >= 0 && { uncertain: [{ from, to }] }),
+    };
+  });
+  const { interactionScorecard } = await analyse({
+    transcript: '',
+    segments,
+    language,
+    engine: embeddedEngine(),
+    definition: definitionFor(type, language),
+    candidates: [],
+    salespersonName: null,
+    clientName: null,
+  });
+  return (key: CriterionKey) => interactionScorecard!.criteria.find((criterion) => criterion.key === key)!;
+}
+
+const opening = [
+  'A> Good morning, this is Dawn from Ashgrove Boilers, how can I help?',
+  'C> Hello, my boiler has stopped and there is no hot water.',
+  'A> I am sorry to hear that. What does the display say?',
+  'C> It says F 28.',
+];
+const ending = ['C> Thanks a lot.', 'A> You are welcome, goodbye.'];
+
+describe('words that the recogniser was not sure of', () => {
+  it('a day that is said again with certainty is agreed on', async () => {
+    const said = await judged('en', 'support', [
+      ...opening,
+      'A> <Could an engineer come on Thursday at nine?>',
+      'C> Thursday at nine is fine.',
+      ...ending,
+    ]);
+    expect(said('next_step_scheduled')).toMatchObject({ met: true });
+  });
+
+  it('a day that nobody says again is not', async () => {
+    const said = await judged('en', 'support', [
+      ...opening,
+      'A> <Could an engineer come on Thursday at nine?>',
+      'C> Yes, that is fine.',
+      ...ending,
+    ]);
+    expect(said('next_step_scheduled')).toMatchObject({ met: false });
+  });
+});
+
+describe('questions without their marks', () => {
+  it.each([
+    ['en', 'is it still making that noise', 'it is still making that noise'],
+    ['es', 'para cuándo lo necesita', 'lo necesito para mayo'],
+    ['pt', 'posso ligar na quinta', 'eu ligo na quinta'],
+  ] as const)('%s: %s', (language, question, statement) => {
+    expect(asksWithoutMark(language, question)).toBe(true);
+    expect(asksWithoutMark(language, statement)).toBe(false);
+  });
+
+  it('are questions in a recording, though others have theirs', () => {
+    const said = dialogue(
+      'es',
+      'A: ¿Qué medidas tiene la terraza?',
+      'C: Cuatro por tres.',
+      'A: Le viene bien el jueves.',
+    );
+    const questions = (form: 'plain' | 'recording') =>
+      new Reading({ ...said, form }, packOf('es')).sentences.map(({ question }) => question);
+    expect(questions('recording')).toEqual([true, false, true]);
+    expect(questions('plain')).toEqual([true, false, false]);
+  });
+});
+
+it('names in a conversation without capitals are given names and words of nobody else', () => {
+  const { names, pack } = packOf('en');
+  const namesIn = (text: string, hasCapitals: boolean) => {
+    const tokens = new Tokeniser(pack.words.spellings, pack.words.merged).tokens(text);
+    return names(tokens, hasCapitals).map(({ from }) => tokens[from]!.norm);
+  };
+  expect(namesIn('good morning this is stephanie from plimmerton glazing', false)).toEqual(['stephanie', 'plimmerton']);
+  expect(namesIn('good morning this is stephanie from plimmerton glazing', true)).toEqual([]);
+});
