@@ -1,6 +1,6 @@
 // JSON that other JSON holds as text, and lists written as objects whose keys count: `{"0": {…}, "1": {…}}`.
 import { readJson } from './repair.ts';
-import { asObject } from './values.ts';
+import { asObject, type JsonObject } from './values.ts';
 
 const deepest = 6;
 
@@ -8,12 +8,26 @@ const deepest = 6;
 export function withCountedLists(value: unknown, depth = 0): unknown {
   if (depth >= deepest || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => withCountedLists(item, depth + 1));
-  const entries = Object.entries(value);
-  const first = Number(entries[0]?.[0]);
-  const doCount =
-    entries.length >= 2 && entries.every(([key, item], at) => asObject(item) && Number(key) === at + first);
-  if (doCount) return entries.map(([, item]) => withCountedLists(item, depth + 1));
-  return Object.fromEntries(entries.map(([key, item]) => [key, withCountedLists(item, depth + 1)]));
+  const object = value as JsonObject;
+  const keys = Object.keys(object);
+  const first = Number(keys[0]);
+  const doCount = keys.length >= 2 && keys.every((key, at) => Number(key) === at + first && asObject(object[key]));
+  if (doCount) return keys.map((key) => withCountedLists(object[key], depth + 1));
+  return withChanged(object, (item) => withCountedLists(item, depth + 1));
+}
+
+/** The object with what its values become; itself where none changes, since a copy of many keys takes long. */
+function withChanged(object: JsonObject, change: (item: unknown) => unknown): JsonObject {
+  const changed: Record<string, unknown> = {};
+  let isChanged = false;
+  for (const key of Object.keys(object)) {
+    const item = object[key];
+    const now = change(item);
+    if (now === item) continue;
+    changed[key] = now;
+    isChanged = true;
+  }
+  return isChanged ? { ...object, ...changed } : object;
 }
 
 /** How many texts, and characters of them, are still tried as JSON: a text in a text counts once more. */
@@ -33,7 +47,7 @@ export function withInnerJson(value: unknown, left: Left = { ...mostTried }, dep
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => withInnerJson(item, left, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withInnerJson(item, left, depth + 1)]));
+  return withChanged(value as JsonObject, (item) => withInnerJson(item, left, depth + 1));
 }
 
 function isTried(text: string, left: Left): boolean {

@@ -6,7 +6,7 @@ import { asObject, asObjects, type JsonObject } from './values.ts';
 const textKeys =
   keyList(`decoratedtext displaytext spokentext text transcript content sentence utterance message msg body plainbody
   plaintext phrase caption wordstext display punctuatedword word value term messagetext transcription said texto mensagem mensaje fala
-  conteudo contenido what says speech snippet utf8 txt line preview quote parts messageparts bodytext strippedtext conversation query querytext words w token`);
+  conteudo contenido what says speech snippet utf8 txt line preview quote parts messageparts bodytext strippedtext conversation query querytext onebest words w token`);
 
 /** Parts of a message that are words; others are pictures, files and calls of tools. */
 const wordParts = new Set([

@@ -9,8 +9,7 @@ const mostColumns = 24;
 
 /** `{speaker: […], text: […]}`, also with objects that count (`{"0": …}`), as rows; [] where fewer than two columns are of one length. */
 export function rowsOfColumns(value: JsonObject): JsonObject[] {
-  const entries = Object.entries(value);
-  if (entries.length > mostColumns) return [];
+  const entries = fewEntries(value);
   const columns = entries.flatMap(([name, child]): [string, readonly unknown[]][] => {
     const cells = cellsOf(child);
     return cells ? [[name, cells]] : [];
@@ -20,6 +19,10 @@ export function rowsOfColumns(value: JsonObject): JsonObject[] {
   if (length < fewestRows || even.length < 2 || even.length < columns.length) return [];
   return even[0]![1].map((_, row) => Object.fromEntries(even.map(([name, cells]) => [name, cells[row]])));
 }
+
+/** Of an object with few keys; pairs of a hundred thousand keys would be made for nothing. */
+const fewEntries = (value: JsonObject): [string, unknown][] =>
+  Object.keys(value).length > mostColumns ? [] : Object.entries(value);
 
 function cellsOf(value: unknown): readonly unknown[] | null {
   const object = asObject(value);
@@ -34,7 +37,7 @@ function cellsOf(value: unknown): readonly unknown[] | null {
 
 /** `{agent: [{text, start}], client: […]}` as one list by time; [] for lists of anything else. */
 export function turnsOfSpeakers(value: JsonObject): JsonObject[] {
-  const lists = Object.entries(value).filter(([name, child]) => isRole(name) && asObjects(child).length > 0);
+  const lists = fewEntries(value).filter(([name, child]) => isRole(name) && asObjects(child).length > 0);
   if (lists.length < 2) return [];
   const turns = lists.flatMap(([speaker, child]) => asObjects(child).map((turn) => ({ ...turn, speaker })));
   return turns.every((turn) => textOf(fieldsOf(turn)) !== null) ? turns : [];

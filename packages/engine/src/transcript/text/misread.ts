@@ -17,19 +17,29 @@ const foreign = /[^\0-\x7f\ufeff\u00a0\u200b-\u200f\u2028\u2029\u202f]|\\u00[89a
 /** Nearly all that is not plain must read so: the letter `Ã` is one in Portuguese. */
 const leastShare = 0.9;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+const mostKnown = 4096;
+/** Of `\\u00c3`. */
+const escapeLength = 6;
 
 /** The source as it was meant; any other comes back as it is. */
 export function withoutMisreading(source: string): string {
   if (source.search(misread) < 0 && source.search(escaped) < 0) return source;
   let restored = 0;
-  const restore = (bytes: readonly number[], found: string) => {
-    const text = decoded(bytes);
-    if (text !== null) restored += bytes.length;
+  /** The same few letters come again and again. */
+  const known = new Map<string, string | null>();
+  const restore = (found: string, bytesIn: (found: string) => readonly number[]) => {
+    let text = known.get(found);
+    if (text === undefined) {
+      text = decoded(bytesIn(found));
+      if (known.size < mostKnown) known.set(found, text);
+    }
+    // A letter takes as many bytes as it has marks or escapes.
+    if (text !== null) restored += found[0] === '\\' ? found.length / escapeLength : found.length;
     return text ?? found;
   };
   const meant = source
-    .replace(misread, (found) => restore([...found].map(byteOf), found))
-    .replace(escaped, (found) => restore(bytesOf(found), found));
+    .replace(misread, (found) => restore(found, (letters) => [...letters].map(byteOf)))
+    .replace(escaped, (found) => restore(found, bytesOf));
   return restored >= leastShare * (source.match(foreign)?.length ?? 0) ? meant : source;
 }
 

@@ -25,7 +25,7 @@ export function parseSrt(text: string): RawTranscript | null {
   if (first < 0) return null;
   const cues = readCues(source);
   if (cues.some((cue) => cue.lines.length > 0))
-    return { form: 'srt', segments: segmentsOfCues(cues.map((cue) => ({ ...cue, voice: null }))) };
+    return { form: 'srt', segments: segmentsOfCues(cues.map((cue) => ({ ...cue, voice: cue.speaker ?? null }))) };
   const isSilent = areSilent(source.slice(first)) && countWords(source.slice(0, first)) < fewestWords;
   return isSilent ? { form: 'srt', segments: [] } : null;
 }

@@ -78,7 +78,7 @@ const heads = {
     'role papel rol funcao perfil party side lado tipo type direction direcao direccion speakertype sendertype speakerrole channel canal',
   ),
   text: of(`text texto message mensagem mensaje transcript transcricao transcripcion transcription content conteudo contenido utterance fala
-    sentence frase body said oq dialogue dialogo comment comentario caption legenda msg words`),
+    sentence frase body messagebody messagetext bodytext said oq dialogue dialogo comment comentario caption legenda msg words`),
   start:
     of(`start starttime startseconds starts inicio begin begintime time tempo hora hour timestamp data date fecha datetime datahora fechahora
     startms startmilliseconds from offset startoffset timecode marca tiempo momento createdat sentat`),

@@ -80,8 +80,10 @@ function* listsOf(value: unknown, key = '', depth = 0): Generator<Candidate> {
   if (nested.length > 0) yield { key, items: nested };
   if (Array.isArray(value)) for (const child of value.slice(0, 50)) yield* listsOf(child, key, depth + 1);
   else
-    for (const [name, child] of Object.entries(value))
+    for (const name of Object.keys(value)) {
+      const child = (value as JsonObject)[name];
       if (typeof child === 'object') yield* listsOf(child, name, depth + 1);
+    }
 }
 
 const areBare = (items: readonly JsonObject[]) =>

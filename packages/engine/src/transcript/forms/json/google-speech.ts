@@ -16,10 +16,21 @@ interface Result {
 
 /** Reads `{results: [{alternatives: [{transcript, words: [{startTime | startOffset, word}]}]}]}`; null for other JSON. */
 export function parseGoogleSpeechJson(value: unknown): RawTranscript | null {
-  const results = resultsOf(value).map(readResult);
+  const results = withoutZero(resultsOf(value).map(readResult));
   if (!results.some(({ words, end }) => words.length > 0 || end !== null)) return null;
   const turns = isByChannel(results) ? results.flatMap(ofChannel) : ofSpeakers(withoutRepeats(results));
   return turns.length === 0 ? null : transcriptOf('google-speech', turns);
+}
+
+/** Google counts voices from 1 and writes 0 where it tells none; Riva counts from 0. */
+function withoutZero(results: readonly Result[]): readonly Result[] {
+  const areVoices = results.some(({ words }) => {
+    const tags = new Set(words.map(({ speaker }) => speaker));
+    return tags.has('0') && tags.has('1') && !tags.has('2');
+  });
+  if (areVoices) return results;
+  const named = (word: TimedWord) => (word.speaker === '0' ? { ...word, speaker: null } : word);
+  return results.map((result) => ({ ...result, words: result.words.map(named) }));
 }
 
 /** Lists of results in an answer, in an operation, or for each file of a batch. */
@@ -47,7 +58,7 @@ function readResult(result: JsonObject): Result {
       asText(word.speakerLabel) ?? asText(word.speaker_label) ?? asText(word.speakerTag) ?? asText(word.speaker_tag);
     const start = readJsonTime(word.startTime ?? word.startOffset ?? word.start_time ?? word.start_offset);
     const end = readJsonTime(word.endTime ?? word.endOffset ?? word.end_time ?? word.end_offset);
-    return text === null ? [] : [{ text, start, end, speaker: tag === '0' || tag === '' ? null : tag }];
+    return text === null ? [] : [{ text, start, end, speaker: tag === '' ? null : tag }];
   });
   const end = readJsonTime(result.resultEndTime ?? result.resultEndOffset ?? result.result_end_time);
   return { text: asText(best.transcript), words, channel: asText(result.channelTag ?? result.channel_tag), end };
