@@ -57,6 +57,10 @@ describe.skipIf(!chromiumPath)('the page of an analysis', () => {
     expect(headings).toEqual(['What cost points', 'What earned points']);
     const rows = await scorecard.getByRole('listitem').allTextContents();
     expect(rows.filter((row) => /0 of 11|−10/.test(row))).toHaveLength(2);
+    // Issue 23, coaching: what the criterion means, and a phrase that would have met it.
+    const missed = scorecard.getByRole('listitem').filter({ hasText: '0 of 11' });
+    await missed.getByText(/^Better:/).waitFor();
+    await missed.getByText(/^The rep .+\.$/).waitFor();
     expect(rows.some((row) => row.includes('Open questions') && /weight 2.*\+22/.test(row))).toBe(true);
     await page.context().close();
   });

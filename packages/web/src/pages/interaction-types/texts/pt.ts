@@ -37,7 +37,7 @@ const texts: typeof en = {
   replaces: (name) => `substitui “${name}”`,
   deactivateBack: (name) => `“${name}” volta a valer para as conversas desse tipo.`,
   deactivateCatalogueText:
-    'O Earshot deixa de reconhecer este tipo. Essas conversas recebem o próximo tipo que se encaixar, ou nenhum. Novas análises que o indiquem são recusadas. As existentes ficam como estão.',
+    'O Earshot deixa de detectar este tipo. Essas conversas recebem o próximo tipo que se encaixar, ou nenhum. Novas análises que o indiquem são recusadas. As existentes ficam como estão.',
   editor: {
     new: 'Novo tipo',
     edit: (name) => `Editar “${name}”`,
