@@ -1,10 +1,11 @@
 // An earlier period: what there is in it is told without collecting, then it is collected, each recording once, and nothing beside it (docs/collect-recordings.md#an-earlier-period).
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackfillResult, IntegrationSettings } from '@earshot/core';
+import type { IntegrationSettings } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   analysedCalls,
+  backfill,
   type Collection,
   charged,
   collected,
@@ -54,13 +55,8 @@ const made = (settings: Partial<IntegrationSettings> = {}) =>
       minimumDurationSeconds: 6,
     }),
   );
-const backfill = (id: string, [from, to]: [number, number], dryRun: boolean): Promise<BackfillResult> =>
-  output(earshot, 'integrations.backfill', admin, {
-    id,
-    from: iso(since + from * dayMs),
-    to: iso(since + to * dayMs),
-    dryRun,
-  });
+const backfillDays = (id: string, days: [number, number], dryRun: boolean) =>
+  backfill(earshot, admin, id, { start: since, days, dryRun });
 const calls = () => analysedCalls(earshot, tenant);
 const done = (id: string) =>
   expect.poll(async () => (await integration(earshot, admin, id)).backfill, { interval: 20 }).toBeNull();
@@ -70,17 +66,17 @@ it('is told without collecting, then collected, once, and nothing before, after 
   const { id } = await made();
   const uids = (...indexes: number[]) => indexes.map((index) => all[index]!.uid).sort();
   expect(await calls()).toEqual(uids(5));
-  const told = await backfill(id, [2, 6], true);
+  const told = await backfillDays(id, [2, 6], true);
   expect(told).toMatchObject({
     dryRun: true,
     estimate: { recordings: 2, minutes: 4, skipped: [{ reason: 'too_short', count: 1 }], isComplete: true },
   });
   expect(await calls()).toEqual(uids(5));
   expect((await integration(earshot, admin, id)).backfill).toBeNull();
-  expect(await backfill(id, [2, 6], false)).toMatchObject({ dryRun: false, estimate: null });
+  expect(await backfillDays(id, [2, 6], false)).toMatchObject({ dryRun: false, estimate: null });
   await done(id);
   expect(await calls()).toEqual(uids(1, 3, 5));
-  expect((await backfill(id, [2, 6], true)).estimate).toMatchObject({ recordings: 0, minutes: 0 });
+  expect((await backfillDays(id, [2, 6], true)).estimate).toMatchObject({ recordings: 0, minutes: 0 });
   await collectedAgain(earshot, admin, id);
   expect(await calls()).toEqual(uids(1, 3, 5));
   // What was left out then is collected anyway.
@@ -96,16 +92,16 @@ it('does not tell of a call that was erased, nor does an integration that is mad
     tenant.companyId,
   ]);
   await output(earshot, 'analysis.delete', admin, { id: analysis!.id });
-  expect((await backfill(first.id, [11, 12.1], true)).estimate).toMatchObject({ recordings: 0 });
+  expect((await backfillDays(first.id, [11, 12.1], true)).estimate).toMatchObject({ recordings: 0 });
   await output(earshot, 'integrations.delete', admin, { id: first.id });
   const { id } = await collected(earshot, admin, pbxInput(pbx, { since: iso(since + 12.5 * dayMs) }));
-  expect((await backfill(id, [11, 12.1], true)).estimate).toMatchObject({ recordings: 0 });
+  expect((await backfillDays(id, [11, 12.1], true)).estimate).toMatchObject({ recordings: 0 });
 });
 
 it('keeps to the minutes of a day, and goes on the next one', async () => {
   const all = pbx.add([phoned(3), phoned(4), phoned(5)]);
   const { id } = await made({ minutesPerDay: 3 });
-  await backfill(id, [2, 6], false);
+  await backfillDays(id, [2, 6], false);
   await expect.poll(async () => (await calls()).length, { interval: 20 }).toBe(2);
   expect((await integration(earshot, admin, id)).backfill).not.toBeNull();
   earshot.advance(dayMs);
@@ -127,7 +123,7 @@ it('of a folder is estimated by the size of a few that are measured', async () =
     settings: { location: folder },
     minimumDurationSeconds: 0,
   });
-  const { estimate } = await backfill(id, [0, 2], true);
+  const { estimate } = await backfillDays(id, [0, 2], true);
   expect(estimate).toMatchObject({ recordings: 5, skipped: [], isComplete: true });
   expect(estimate!.minutes).toBeGreaterThanOrEqual(1);
 });

@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BackfillResult, IntegrationCreateInput, SkippedRecording } from '@earshot/core';
+import type { IntegrationCreateInput, SkippedRecording } from '@earshot/core';
 import { findFfmpeg } from '@earshot/engine/decoding';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BucketWorld, bucketWorld } from '../packages/server/src/collection/folder/bucket-world.fixture.ts';
-import { analysedCalls, charged, collected, collectedAgain, integration } from './harness/collection.ts';
+import { analysedCalls, backfill, charged, collected, collectedAgain, integration } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';
 import { recording } from './harness/recordings.ts';
@@ -89,13 +89,8 @@ describe.each(['disk', 'bucket'])('a folder on a %s', (kind) => {
     (await output(earshot, 'integrations.listSkipped', admin, { id })).items;
   const skippedBy = async (id: string) =>
     (await skipped(id)).map(({ externalCallId, reason }) => [externalCallId, reason]).sort();
-  const backfill = (id: string, [from, to]: [number, number], dryRun: boolean): Promise<BackfillResult> =>
-    output(earshot, 'integrations.backfill', admin, {
-      id,
-      from: iso(first + from * dayMs),
-      to: iso(first + to * dayMs),
-      dryRun,
-    });
+  const backfillDays = (id: string, days: [number, number], dryRun: boolean) =>
+    backfill(earshot, admin, id, { start: first, days, dryRun });
   const calls = () => analysedCalls(earshot, tenant);
 
   it.each([
@@ -166,17 +161,17 @@ describe.each(['disk', 'bucket'])('a folder on a %s', (kind) => {
     const ids = (...indexes: number[]) => indexes.map((index) => made[index]!.id).sort();
     expect(await calls()).toEqual(ids(4));
     // Its end is no part of it, its start is.
-    expect((await backfill(id, [3, 7], true)).estimate).toMatchObject({
+    expect((await backfillDays(id, [3, 7], true)).estimate).toMatchObject({
       recordings: 2,
       minutes: 2,
       skipped: [{ reason: 'other_extension', count: 1 }],
       isComplete: true,
     });
     expect(await calls()).toEqual(ids(4));
-    expect((await backfill(id, [3, 7], false)).estimate).toBeNull();
+    expect((await backfillDays(id, [3, 7], false)).estimate).toBeNull();
     await expect.poll(async () => (await integration(earshot, admin, id)).backfill, { interval: 20 }).toBeNull();
     expect(await calls()).toEqual(ids(1, 2, 4));
-    expect((await backfill(id, [3, 7], true)).estimate).toMatchObject({ recordings: 0, minutes: 0 });
+    expect((await backfillDays(id, [3, 7], true)).estimate).toMatchObject({ recordings: 0, minutes: 0 });
     await charged(earshot, tenant, 3);
   });
 

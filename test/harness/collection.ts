@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CollectionRun, Integration, IntegrationCreateInput } from '@earshot/core';
+import type { BackfillResult, CollectionRun, Integration, IntegrationCreateInput } from '@earshot/core';
 import { expect } from 'vitest';
 import { publicHosts } from '../../packages/server/src/network/public-hosts.ts';
 import { lastRuns, runById } from '../../packages/server/src/records/collection-runs.ts';
@@ -120,6 +120,19 @@ export async function collected(
   await runsEnded(earshot, admin, id, 1);
   return integration(earshot, admin, id);
 }
+
+const dayMs = 24 * 3_600_000;
+
+/** Asks for an earlier period of an integration, from one day to another after `start`, in ms. */
+export const backfill = (
+  earshot: Earshot,
+  admin: RequestOptions,
+  id: string,
+  { start, days, dryRun }: { start: number; days: readonly [number, number]; dryRun: boolean },
+): Promise<BackfillResult> => {
+  const [from, to] = days.map((day) => new Date(start + day * dayMs).toISOString());
+  return output(earshot, 'integrations.backfill', admin, { id, from, to, dryRun });
+};
 
 /** The ids of a company's calls that have an analysis, in order. */
 export const analysedCalls = async ({ service }: Earshot, { companyId }: Tenant): Promise<string[]> =>
