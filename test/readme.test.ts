@@ -58,7 +58,10 @@ describe('docs/self-host.md: commands', () => {
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => code.match(/^earshot .+$/gm) ?? []);
   const inText = documents.flatMap((document) => read(document).match(/`earshot [^`]+`/g) ?? []);
-  const uses = [...shell, ...inText].map((use) => use.replaceAll('`', '').slice('earshot '.length).trim());
+  // A wrapped line may part the words of a command.
+  const uses = [...shell, ...inText].map((use) =>
+    use.replaceAll('`', '').slice('earshot '.length).replaceAll(/\s+/g, ' ').trim(),
+  );
   let known: readonly string[] = [];
   beforeAll(async () => {
     known = await commands();
