@@ -6,6 +6,7 @@ import { dropTranscript, dropWords } from '../packages/server/src/records/retain
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
+import { signedInTeam } from './harness/team.ts';
 
 let earshot: Earshot;
 let tenant: Tenant;
@@ -18,12 +19,7 @@ let id: string;
 
 beforeAll(async () => {
   earshot = await startEarshot();
-  tenant = await earshot.company();
-  supervisor = await earshot.user(tenant.companyId, 'supervisor', { name: 'Vera Lopes' });
-  seller = await earshot.user(tenant.companyId, 'salesperson', { name: 'Sara Vidal', supervisorId: supervisor });
-  sara = await session(earshot, seller);
-  vera = await session(earshot, supervisor);
-  admin = await session(earshot, tenant.adminId);
+  ({ tenant, seller, supervisor, sara, vera, admin } = await signedInTeam(earshot));
 });
 beforeEach(async () => {
   await earshot.service.db.run('DELETE FROM rate_windows');

@@ -8,6 +8,7 @@ import { dropTranscript, dropWords } from '../packages/server/src/records/retain
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
+import { signedInTeam } from './harness/team.ts';
 
 let earshot: Earshot;
 let tenant: Tenant;
@@ -38,11 +39,7 @@ const ownType = {
 
 beforeAll(async () => {
   earshot = await startEarshot();
-  tenant = await earshot.company({ minutes: 1000 });
-  supervisor = await earshot.user(tenant.companyId, 'supervisor', { name: 'Vera Lopes' });
-  seller = await earshot.user(tenant.companyId, 'salesperson', { name: 'Sara Vidal', supervisorId: supervisor });
-  vera = await session(earshot, supervisor);
-  admin = await session(earshot, tenant.adminId);
+  ({ tenant, seller, supervisor, vera, admin } = await signedInTeam(earshot));
   await output(earshot, 'interactionTypes.create', admin, ownType);
 });
 beforeEach(() => earshot.service.db.run('DELETE FROM rate_windows'));

@@ -14,9 +14,8 @@ import { output, session } from './harness/procedures.ts';
 import { dataUrl, recording, stored } from './harness/recordings.ts';
 import { startS3 } from './harness/s3-server.ts';
 import {
-  answerJson,
   dialogue,
-  segment,
+  dictatedNumber,
   startTranscriptionServer,
   type TranscriptionServer,
 } from './harness/transcription-server.ts';
@@ -26,16 +25,6 @@ let earshot: Earshot;
 let tenant: Tenant;
 let admin: RequestOptions;
 
-const dictation = answerJson({
-  task: 'transcribe',
-  text: '',
-  segments: [
-    segment(0.2, 3.2, ' Good morning, this is Ana from Aurora Desks. Which number can we call you on?', 'A'),
-    segment(5, 7, ' It is four one five five five five oh one three two.', 'B'),
-    segment(8, 11.4, ' On Tuesday we want to see samples of the desks that you sell to offices.', 'B'),
-  ],
-});
-
 beforeAll(async () => {
   endpoint = await startTranscriptionServer();
   earshot = await startEarshot(endpoint.environment);
@@ -43,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   tenant = await earshot.company();
   admin = await session(earshot, tenant.adminId);
-  endpoint.answerWith(dictation);
+  endpoint.answerWith(dictatedNumber);
 });
 afterAll(async () => {
   await earshot.stop();
@@ -245,7 +234,7 @@ describe('discardRecordings', () => {
   it('no recording is kept, whatever is said in it; analysis, length and price stay', async () => {
     await redact('discardRecordings');
     let id = '';
-    for (const answer of [dialogue, dictation]) {
+    for (const answer of [dialogue, dictatedNumber]) {
       endpoint.answerWith(answer);
       const { body } = await earshot.create({ audioKey: await call() }, tenant.key);
       id = body.id;

@@ -5,8 +5,10 @@ import { dropWords } from '../packages/server/src/records/retained-parts.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
+import { judgedColdCall, signedInTeam, type Team } from './harness/team.ts';
 
 let earshot: Earshot;
+let team: Team;
 let tenant: Tenant;
 let seller: string;
 let supervisor: string;
@@ -15,30 +17,14 @@ let vera: RequestOptions;
 let admin: RequestOptions;
 let id: string;
 
-const talk = [
-  'Sara: Good morning, this is Sara from Northway. Is this a good moment to talk?',
-  'Bo: Yes, go ahead.',
-  'Sara: I am calling because carriers like yours lose hours with planning. How do you plan your routes today?',
-  'Bo: We use paper, and it takes us two hours every morning.',
-  'Sara: With our planner you would need ten minutes. It costs 90 a month.',
-  'Bo: I will think about it.',
-].join('\n');
-
 beforeAll(async () => {
   earshot = await startEarshot();
-  tenant = await earshot.company({ minutes: 1000 });
-  supervisor = await earshot.user(tenant.companyId, 'supervisor', { name: 'Vera Lopes' });
-  seller = await earshot.user(tenant.companyId, 'salesperson', { name: 'Sara Vidal', supervisorId: supervisor });
-  sara = await session(earshot, seller);
-  vera = await session(earshot, supervisor);
-  admin = await session(earshot, tenant.adminId);
+  team = await signedInTeam(earshot);
+  ({ tenant, seller, supervisor, sara, vera, admin } = team);
 });
 beforeEach(async () => {
   await earshot.service.db.run('DELETE FROM rate_windows');
-  const input = { transcript: talk, salespersonId: seller, interactionType: 'cold_call' };
-  const answer = await earshot.create(input, tenant.key);
-  expect(answer.status, answer.text).toBe(200);
-  id = answer.body.id;
+  id = await judgedColdCall(earshot, team);
 });
 afterAll(() => earshot.stop());
 

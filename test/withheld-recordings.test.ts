@@ -6,9 +6,8 @@ import { eventually } from './harness/eventually.ts';
 import { output, session } from './harness/procedures.ts';
 import { dataUrl, recording, stored } from './harness/recordings.ts';
 import {
-  answerJson,
+  dictatedNumber,
   noSpeech,
-  segment,
   startTranscriptionServer,
   type TranscriptionServer,
 } from './harness/transcription-server.ts';
@@ -21,16 +20,6 @@ let tenant: Tenant;
 let admin: RequestOptions;
 let sound: Buffer;
 
-const dictation = answerJson({
-  task: 'transcribe',
-  text: '',
-  segments: [
-    segment(0.2, 3.2, ' Good morning, this is Ana from Aurora Desks. Which number can we call you on?', 'A'),
-    segment(5, 7, ' It is four one five five five five oh one three two.', 'B'),
-    segment(8, 11.4, ' On Tuesday we want to see samples of the desks that you sell to offices.', 'B'),
-  ],
-});
-
 beforeAll(async () => {
   sound = await recording('vbr.mp3');
   endpoint = await startTranscriptionServer();
@@ -39,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   tenant = await idle.company();
   admin = await session(idle, tenant.adminId);
-  endpoint.answerWith(dictation);
+  endpoint.answerWith(dictatedNumber);
 });
 afterAll(async () => {
   await idle.stop();

@@ -47,6 +47,17 @@ export const dialogue = answerJson({
   ],
 });
 
+/** A telephone number that is said digit by digit, from 5 s to 7 s. */
+export const dictatedNumber = answerJson({
+  task: 'transcribe',
+  text: '',
+  segments: [
+    segment(0.2, 3.2, ' Good morning, this is Ana from Aurora Desks. Which number can we call you on?', 'A'),
+    segment(5, 7, ' It is four one five five five five oh one three two.', 'B'),
+    segment(8, 11.4, ' On Tuesday we want to see samples of the desks that you sell to offices.', 'B'),
+  ],
+});
+
 export const noSpeech = answerJson({ text: '', segments: [] });
 
 export async function startTranscriptionServer(address = '127.0.0.1'): Promise<TranscriptionServer> {
