@@ -18,7 +18,13 @@ describe.skipIf(!chromiumPath)('reviews', () => {
   let leader: Person;
   let seller: Person;
   let id: string;
-  const month = () => `/reviews?month=${new Date(web.earshot.service.now()).toISOString().slice(0, 7)}`;
+  const monthsAhead = (count: number) => {
+    const date = new Date(web.earshot.service.now());
+    date.setUTCDate(1);
+    date.setUTCMonth(date.getUTCMonth() + count);
+    return `/reviews?month=${date.toISOString().slice(0, 7)}`;
+  };
+  const month = () => monthsAhead(0);
   beforeAll(async () => {
     web = await startWeb();
     leader = await web.person('supervisor');
@@ -40,7 +46,7 @@ describe.skipIf(!chromiumPath)('reviews', () => {
       const page = await web.page({ as: leader });
       await page.goto(month());
       await page.getByText('0 of 1 conversation').waitFor();
-      await page.getByText('Nothing reviewed in this month').waitFor();
+      await page.getByText('Nothing reviewed in this period').waitFor();
       await page.getByRole('link', { name: 'Bo Haulage' }).click();
       await page.getByRole('button', { name: 'Mark as reviewed' }).press('Enter');
       await page.getByText(/^Reviewed by .*: the scorecard is right as it stands\.$/).waitFor();
@@ -50,8 +56,16 @@ describe.skipIf(!chromiumPath)('reviews', () => {
       await page.goto(month());
       await page.getByText('1 of 1 conversation').waitFor();
       await page.getByText('Done').waitFor();
-      await page.getByText('1 conversation is reviewed. From 30 on, the total is shown.').waitFor();
+      await page.getByText('1 conversation is reviewed. The total appears from 30 on.').waitFor();
       expect(await page.getByText('Fewer than 30').count()).toBeGreaterThan(3);
+
+      // Months before count if the reader chooses a longer period, and the address keeps it.
+      await page.goto(monthsAhead(1));
+      await page.getByText('Nothing reviewed in this period').waitFor();
+      await page.getByLabel('Period').selectOption('3');
+      await page.getByText('1 conversation is reviewed.').waitFor();
+      await page.reload();
+      await page.getByText('1 conversation is reviewed.').waitFor();
 
       // The salesperson sees it, and cannot change it.
       const mine = await web.page({ as: seller });

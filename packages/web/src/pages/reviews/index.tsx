@@ -1,4 +1,4 @@
-// Reviews: what to read of each person, drawn by chance, and how far people agree with the engine.
+// Reviews: what to read of each person, drawn at random, and how far people agree with the engine.
 import { useSearchParams } from 'wouter';
 import { Select } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -9,13 +9,15 @@ import { useUser } from '../../session/session.tsx';
 import { useLocale } from '../../texts/locale.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { AgreementTable } from './agreement-table.tsx';
-import { lastMonths, monthName, monthOf } from './month.ts';
+import { lastMonths, monthName, monthOf, periodName } from './month.ts';
 import styles from './reviews.module.css';
 import { SampleTable } from './sample-table.tsx';
 import { reviewsTexts } from './texts/reviews-texts.ts';
-import { countOf, useAgreement, useSample } from './use-reviews.ts';
+import { countOf, periodOf, useAgreement, useSample } from './use-reviews.ts';
 
 const counts = [1, 3, 5, 10, 20];
+/** Months: a small team has reviewed enough for a share only in several of them. */
+const periods = [1, 3, 12];
 
 export default function ReviewsPage() {
   const texts = useTexts(reviewsTexts);
@@ -23,7 +25,8 @@ export default function ReviewsPage() {
   const [address, setAddress] = useSearchParams();
   const chosen = { month: monthOf(address, new Date()), count: countOf(address), team: address.get('team') };
   const sample = useSample(chosen);
-  const agreement = useAgreement(chosen.month);
+  const period = periodOf(address);
+  const agreement = useAgreement(chosen.month, period);
   const change = (name: string, value: string) =>
     setAddress((before) => changedQuery(before, { [name]: value || null }), { replace: true });
   const months = lastMonths(new Date());
@@ -37,18 +40,29 @@ export default function ReviewsPage() {
             </option>
           ))}
         </Select>
-        <Select label={texts.perPerson} value={chosen.count} onChange={({ target }) => change('count', target.value)}>
-          {counts.map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </Select>
-        <TeamFilter chosen={chosen.team} onChange={(team) => change('team', team)} />
       </search>
       <Panel title={texts.sample}>
         <p>{texts.sampleHint}</p>
+        <div className={styles.filters}>
+          <Select label={texts.perPerson} value={chosen.count} onChange={({ target }) => change('count', target.value)}>
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+          <TeamFilter chosen={chosen.team} onChange={(team) => change('team', team)} />
+        </div>
         <Loaded query={sample}>{({ people }) => <SampleTable people={people} />}</Loaded>
       </Panel>
       <Panel title={texts.agreement}>
+        <div className={styles.filters}>
+          <Select label={texts.period} value={period} onChange={({ target }) => change('period', target.value)}>
+            {periods.map((months) => (
+              <option key={months} value={months}>
+                {periodName(chosen.month, months, locale)}
+              </option>
+            ))}
+          </Select>
+        </div>
         <Loaded query={agreement}>{(figures) => <AgreementTable agreement={figures} />}</Loaded>
       </Panel>
     </Page>

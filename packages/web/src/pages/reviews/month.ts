@@ -15,12 +15,17 @@ export function monthOf(address: URLSearchParams, now: Date): string {
 export const lastMonths = (now: Date): string[] =>
   Array.from({ length: howMany }, (_, back) => nameOf(new Date(now.getFullYear(), now.getMonth() - back, 1)));
 
-/** Its first and last moment. */
-export function rangeOf(month: string): { from: string; to: string } {
+/** The first and the last moment of so many months, of which this one is the last. */
+export function rangeOf(month: string, months = 1): { from: string; to: string } {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const end = new Date(year, number, 1).getTime() - 1;
-  return { from: new Date(year, number - 1, 1).toISOString(), to: new Date(end).toISOString() };
+  return { from: new Date(year, number - months, 1).toISOString(), to: new Date(end).toISOString() };
 }
 
-export const monthName = (month: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(rangeOf(month).from));
+export const monthName = (month: string, locale: string): string => periodName(month, 1, locale);
+
+/** October 2026, or August – October 2026. */
+export function periodName(month: string, months: number, locale: string): string {
+  const { from, to } = rangeOf(month, months);
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).formatRange(new Date(from), new Date(to));
+}

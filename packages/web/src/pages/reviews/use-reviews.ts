@@ -1,15 +1,22 @@
-// The sample of a month and the agreement of what was reviewed of it.
+// The sample of a month, and the agreement in what was reviewed of it and of the months before.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 import { rangeOf } from './month.ts';
 
 const usual = 3;
 const most = 20;
+const longestPeriod = 12;
 
 /** Of `?count=5`: how many of each person. */
 export function countOf(address: URLSearchParams): number {
   const count = Number(address.get('count') ?? usual);
   return Number.isInteger(count) && count >= 1 && count <= most ? count : usual;
+}
+
+/** Of `?period=3`: of how many months the agreement is counted, up to the chosen one. */
+export function periodOf(address: URLSearchParams): number {
+  const months = Number(address.get('period') ?? 1);
+  return Number.isInteger(months) && months >= 1 && months <= longestPeriod ? months : 1;
 }
 
 export const useSample = ({ month, count, team }: { month: string; count: number; team: string | null }) =>
@@ -20,9 +27,9 @@ export const useSample = ({ month, count, team }: { month: string; count: number
     placeholderData: keepPreviousData,
   });
 
-export const useAgreement = (month: string) =>
+export const useAgreement = (month: string, months: number) =>
   useQuery({
-    queryKey: ['reviews', 'agreement', month],
-    queryFn: ({ signal }) => api.analyses.getAgreement(rangeOf(month), { signal }),
+    queryKey: ['reviews', 'agreement', month, months],
+    queryFn: ({ signal }) => api.analyses.getAgreement(rangeOf(month, months), { signal }),
     placeholderData: keepPreviousData,
   });

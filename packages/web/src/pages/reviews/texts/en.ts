@@ -5,15 +5,15 @@ const of = (number: number, one: string, other: string) => count('en', number, {
 
 export default {
   title: 'Reviews',
-  description: 'Read a few conversations of each person, and see how far you agree with Earshot.',
+  description: 'Read a few conversations of each person, and see how often people agree with Earshot.',
   filters: 'Filters',
   month: 'Month',
-  perPerson: 'Conversations each',
+  perPerson: 'Conversations per person',
   team: 'Team',
   everyTeam: 'All teams',
   sample: 'To review',
   sampleHint:
-    'Chance has drawn these, so nobody picks them. Correct what is wrong in each, then mark it as reviewed above its criteria.',
+    'These are drawn at random, so nobody picks them. In each one, correct what is wrong. Then mark it as reviewed, above its criteria.',
   person: 'Person',
   toReview: 'To review',
   reviewed: 'Reviewed',
@@ -21,18 +21,20 @@ export default {
     `${reviewed} of ${of(analyses, '# conversation', '# conversations')}`,
   done: (drawn: number) => (drawn === 1 ? 'Done' : `All ${drawn} done`),
   nothing: 'No conversations in this month',
-  nothingHint: 'The sample has completed conversations of a salesperson that are neither archived nor excluded.',
-  agreement: 'Agreement with the engine',
-  nobodyYet: 'Nothing reviewed in this month',
-  nobodyYetHint: 'Once conversations are marked as reviewed, you see here how often Earshot’s verdicts were right.',
+  nothingHint:
+    'Choose another month. The sample has completed conversations of a salesperson that are neither archived nor excluded from statistics.',
+  agreement: 'Agreement with Earshot',
+  period: 'Period',
+  nobodyYet: 'Nothing reviewed in this period',
+  nobodyYetHint: 'Once conversations are marked as reviewed, you see here how often people kept Earshot’s verdicts.',
   tooFewAnalyses: (analyses: number, least: number) =>
-    `${of(analyses, '# conversation is', '# conversations are')} reviewed. From ${least} on, the total is shown.`,
+    `${of(analyses, '# conversation is', '# conversations are')} reviewed. The total appears from ${least} on. A longer period has more.`,
   inTotal: (analyses: number, verdicts: number, share: string, low: string, high: string) =>
-    `In ${of(analyses, '# reviewed conversation', '# reviewed conversations')}, ${share}% of ${of(verdicts, '# verdict', '# verdicts')} stand (between ${low}% and ${high}%, with 95% confidence).`,
+    `In ${of(analyses, '# reviewed conversation', '# reviewed conversations')}, people kept ${share}% of ${of(verdicts, '# verdict', '# verdicts')} (between ${low}% and ${high}%, with 95% confidence).`,
   scores: (distance: string, difference: string) =>
-    `Corrections moved the score by ${distance} points on average; ups and downs balanced, by ${difference}.`,
+    `Corrections moved the score by ${distance} points on average. With rises and falls set against each other, that is ${difference}.`,
   whatCounts:
-    'Only reviewed conversations count. Corrections in others do not, because those verdicts were looked at for a reason. Review what chance has drawn, or the figures flatter one side.',
+    'Only reviewed conversations count, of everybody you see. Corrections in others do not, because somebody already doubted those verdicts. Review the ones above. Conversations picked by hand distort the figures.',
   criterion: 'Criterion',
   share: 'Agreement',
   range: (share: string, low: string, high: string) => `${share}% (${low}–${high}%)`,

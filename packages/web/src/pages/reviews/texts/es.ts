@@ -22,18 +22,20 @@ export default {
   done: (drawn) => (drawn === 1 ? 'Lista' : `Las ${drawn} están listas`),
   nothing: 'No hay conversaciones en este mes',
   nothingHint:
-    'En la muestra entran conversaciones terminadas, con vendedor, que no están archivadas ni excluidas de las estadísticas.',
+    'Elija otro mes. En la muestra entran conversaciones terminadas, con vendedor, que no están archivadas ni excluidas de las estadísticas.',
   agreement: 'Coincidencia con Earshot',
-  nobodyYet: 'Nada revisado en este mes',
-  nobodyYetHint: 'Cuando haya conversaciones marcadas como revisadas, verá aquí con qué frecuencia acertó Earshot.',
+  period: 'Período',
+  nobodyYet: 'Nada revisado en este período',
+  nobodyYetHint:
+    'Cuando haya conversaciones marcadas como revisadas, verá aquí cuántas evaluaciones de Earshot se mantuvieron.',
   tooFewAnalyses: (analyses, least) =>
-    `${of(analyses, '# conversación revisada', '# conversaciones revisadas')}. El total aparece a partir de ${least}.`,
+    `${of(analyses, '# conversación revisada', '# conversaciones revisadas')}. El total aparece a partir de ${least}. Un período más largo reúne más.`,
   inTotal: (analyses, verdicts, share, low, high) =>
     `En ${of(analyses, '# conversación revisada', '# conversaciones revisadas')} se mantuvo el ${share} % de ${of(verdicts, '# evaluación', '# evaluaciones')} (entre ${low} % y ${high} %, con un 95 % de confianza).`,
   scores: (distance, difference) =>
-    `Las correcciones movieron la nota ${distance} puntos en promedio; si se compensan subidas y bajadas, ${difference}.`,
+    `Las correcciones movieron la nota ${distance} puntos en promedio. Si se descuentan las bajadas de las subidas, el saldo es ${difference}.`,
   whatCounts:
-    'Solo cuentan las conversaciones revisadas. Las correcciones en otras no cuentan, porque alguien ya dudaba de esas evaluaciones. Revise las del sorteo; elegirlas a mano distorsiona las cifras.',
+    'Solo cuentan las conversaciones revisadas, de todas las personas que usted ve. Las correcciones en otras no cuentan, porque alguien ya dudaba de esas evaluaciones. Revise las del sorteo de arriba: elegirlas a mano distorsiona las cifras.',
   criterion: 'Criterio',
   share: 'Coincidencia',
   range: (share, low, high) => `${share} % (${low}–${high} %)`,

@@ -22,19 +22,20 @@ export default {
   done: (drawn) => (drawn === 1 ? 'Concluída' : `Todas as ${drawn} concluídas`),
   nothing: 'Nenhuma conversa neste mês',
   nothingHint:
-    'Entram na amostra conversas concluídas, com vendedor, que não estão arquivadas nem excluídas das estatísticas.',
+    'Escolha outro mês. Entram na amostra conversas concluídas, com vendedor, que não estão arquivadas nem excluídas das estatísticas.',
   agreement: 'Concordância com o Earshot',
-  nobodyYet: 'Nada revisado neste mês',
+  period: 'Período',
+  nobodyYet: 'Nada revisado neste período',
   nobodyYetHint:
-    'Quando houver conversas marcadas como revisadas, você verá aqui com que frequência o Earshot acertou.',
+    'Quando houver conversas marcadas como revisadas, você verá aqui quantas avaliações do Earshot as pessoas mantiveram.',
   tooFewAnalyses: (analyses, least) =>
-    `${of(analyses, '# conversa revisada', '# conversas revisadas')}. O total aparece a partir de ${least}.`,
+    `${of(analyses, '# conversa revisada', '# conversas revisadas')}. O total aparece a partir de ${least}. Um período maior tem mais.`,
   inTotal: (analyses, verdicts, share, low, high) =>
     `Em ${of(analyses, '# conversa revisada', '# conversas revisadas')}, ${share}% de ${of(verdicts, '# avaliação', '# avaliações')} foram mantidas (entre ${low}% e ${high}%, com 95% de confiança).`,
   scores: (distance, difference) =>
-    `As correções mudaram a nota em ${distance} pontos, em média; somando altas e quedas, em ${difference}.`,
+    `As correções mudaram a nota em ${distance} pontos, em média. Descontando as quedas das altas, o saldo é de ${difference}.`,
   whatCounts:
-    'Só contam conversas revisadas. Correções em outras não contam, porque alguém já desconfiava daquelas avaliações. Revise as sorteadas; escolher a dedo distorce os números.',
+    'Só contam conversas revisadas, de todas as pessoas que você acompanha. Correções em outras não contam, porque alguém já desconfiava daquelas avaliações. Revise as sorteadas acima: escolher a dedo distorce os números.',
   criterion: 'Critério',
   share: 'Concordância',
   range: (share, low, high) => `${share}% (${low}–${high}%)`,
