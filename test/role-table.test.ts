@@ -94,6 +94,7 @@ const administrators: OperationName[] = [
   'analysisWebhooks.create',
   'analysisWebhooks.delete',
   'analysisWebhooks.list',
+  'analysisWebhooks.listDeliveries',
   'analysisWebhooks.regenerateSecret',
   'analysisWebhooks.update',
   'apiKeys.create',

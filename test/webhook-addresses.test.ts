@@ -82,7 +82,7 @@ async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boo
     target: { id: 'w', company_id: 'c', target_url: targetUrl, secret: 'f'.repeat(64) },
     body: Buffer.from('{}'),
   };
-  const outcome = await attempt(delivery, delivery.target.secret, hosts, 30_000);
+  const { outcome } = await attempt(delivery, delivery.target.secret, hosts, 30_000);
   if (!given) await hosts.close();
   return outcome;
 }
@@ -157,7 +157,7 @@ describe('an attempt (D49)', () => {
       ['/by-name', `hooks.example.com:${receiver.port}`],
       ['/by-number', `${allowed}:${receiver.port}`],
     ]);
-    expect(await outcomeAt(`https://hooks.example.org:${receiver.port}/no-certificate`, isAllowed)).toBe('network');
+    expect(await outcomeAt(`https://hooks.example.org:${receiver.port}/no-certificate`, isAllowed)).toBe('tls');
     expect(receiver.received).toHaveLength(2);
   });
 
@@ -167,7 +167,7 @@ describe('an attempt (D49)', () => {
       resolve: async () => answers(allowed),
       isAllowed: () => true,
     });
-    expect(await outcomeAt(`https://hooks.example.com:${receiver.port}/`, undefined, hosts)).toBe('network');
+    expect(await outcomeAt(`https://hooks.example.com:${receiver.port}/`, undefined, hosts)).toBe('tls');
     expect(receiver.received).toEqual([]);
     await hosts.close();
   });

@@ -6542,6 +6542,99 @@ export type WebhookDestinationRegenerateSecretInput = {
     id: string;
 };
 
+export type WebhookDestinationListDeliveriesInput = {
+    /**
+     * Id of the destination.
+     */
+    id: string;
+    /**
+     * Most deliveries on a page, from 1 to 100.
+     */
+    limit?: number;
+    /**
+     * The `nextCursor` of the page before, unchanged.
+     */
+    cursor?: string;
+};
+
+/**
+ * Everything but `analysis.completed` is an extension that a destination asks for by its triggers.
+ */
+export type WebhookEventName = 'analysis.completed' | 'analysis.failed' | 'integration.stopped' | 'integration.recovered' | 'integration.recordingFailed';
+
+/**
+ * Why an attempt failed (extension): `status`, the answer was not 2xx; `timeout`, it had not ended after 10 seconds; `private_address`, the host resolves to an address that may not be called; `unresolved`, the host does not resolve; `tls`, the certificate or the handshake was refused; `network`, there was no connection, or it broke; `not_https`, the stored address is none of https; `secret_unreadable`, the server cannot read the destination's secret any more, which a new secret repairs; `interrupted`, the server ended in the last attempt.
+ */
+export type WebhookFailure = 'status' | 'timeout' | 'private_address' | 'unresolved' | 'tls' | 'network' | 'not_https' | 'secret_unreadable' | 'interrupted';
+
+/**
+ * One event on its way to one destination (extension).
+ */
+export type WebhookDelivery = {
+    /**
+     * Id of the delivery; what the log names `deliveryId`.
+     */
+    id: string;
+    /**
+     * What it announces.
+     */
+    event: WebhookEventName;
+    /**
+     * The analysis that it is about; null for an event of an integration.
+     */
+    analysisId: string | null;
+    /**
+     * The integration that it is about; null for an event of an analysis.
+     */
+    integrationId: string | null;
+    /**
+     * `waiting` for an attempt or its end; `delivered`, an answer was 2xx; `given_up` after the last attempt.
+     */
+    state: 'waiting' | 'delivered' | 'given_up';
+    /**
+     * How many attempts were made, with the one that is under way.
+     */
+    attempts: number;
+    /**
+     * When it was queued.
+     */
+    queuedAt: Timestamp;
+    /**
+     * When the last attempt ended; null before the first has.
+     */
+    lastAttemptAt: Timestamp | null;
+    /**
+     * HTTP status of the answer to the last attempt that has ended; null where there was none.
+     */
+    status: number | null;
+    /**
+     * Why the last attempt that has ended failed; null before the first has, and after a delivery.
+     */
+    reason: WebhookFailure | null;
+    /**
+     * When the next attempt is due; while one is under way, when it would be taken for lost. Null when it waits no more.
+     */
+    nextAttemptAt: Timestamp | null;
+};
+
+/**
+ * A page of `analysisWebhooks.listDeliveries` (extension).
+ */
+export type WebhookDeliveryPage = {
+    /**
+     * Deliveries, newest first.
+     */
+    items: Array<WebhookDelivery>;
+    /**
+     * Opaque; null exactly when `hasMore` is false.
+     */
+    nextCursor: string | null;
+    /**
+     * Whether there is another page.
+     */
+    hasMore: boolean;
+};
+
 /**
  * Becomes `source` and `provider` of what is collected.
  */
@@ -14753,6 +14846,70 @@ export type AnalysisWebhooksRegenerateSecretResponses = {
 };
 
 export type AnalysisWebhooksRegenerateSecretResponse = AnalysisWebhooksRegenerateSecretResponses[keyof AnalysisWebhooksRegenerateSecretResponses];
+
+export type AnalysisWebhooksListDeliveriesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: WebhookDestinationListDeliveriesInput;
+    };
+    url: '/v1/analysisWebhooks.listDeliveries';
+};
+
+export type AnalysisWebhooksListDeliveriesErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisWebhooksListDeliveriesError = AnalysisWebhooksListDeliveriesErrors[keyof AnalysisWebhooksListDeliveriesErrors];
+
+export type AnalysisWebhooksListDeliveriesResponses = {
+    /**
+     * A page of deliveries.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * A page of deliveries.
+             */
+            data: WebhookDeliveryPage;
+        };
+    };
+};
+
+export type AnalysisWebhooksListDeliveriesResponse = AnalysisWebhooksListDeliveriesResponses[keyof AnalysisWebhooksListDeliveriesResponses];
 
 export type IntegrationsListData = {
     body?: never;

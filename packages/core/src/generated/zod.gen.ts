@@ -2654,6 +2654,68 @@ export const zWebhookDestinationRegenerateSecretInput = z.object({
     id: z.string()
 });
 
+export const zWebhookDestinationListDeliveriesInput = z.object({
+    id: z.string(),
+    limit: z.int().gte(1).lte(100).optional().default(50),
+    cursor: z.string().optional()
+});
+
+/**
+ * Everything but `analysis.completed` is an extension that a destination asks for by its triggers.
+ */
+export const zWebhookEventName = z.enum([
+    'analysis.completed',
+    'analysis.failed',
+    'integration.stopped',
+    'integration.recovered',
+    'integration.recordingFailed'
+]);
+
+/**
+ * Why an attempt failed (extension): `status`, the answer was not 2xx; `timeout`, it had not ended after 10 seconds; `private_address`, the host resolves to an address that may not be called; `unresolved`, the host does not resolve; `tls`, the certificate or the handshake was refused; `network`, there was no connection, or it broke; `not_https`, the stored address is none of https; `secret_unreadable`, the server cannot read the destination's secret any more, which a new secret repairs; `interrupted`, the server ended in the last attempt.
+ */
+export const zWebhookFailure = z.enum([
+    'status',
+    'timeout',
+    'private_address',
+    'unresolved',
+    'tls',
+    'network',
+    'not_https',
+    'secret_unreadable',
+    'interrupted'
+]);
+
+/**
+ * One event on its way to one destination (extension).
+ */
+export const zWebhookDelivery = z.object({
+    id: z.string(),
+    event: zWebhookEventName,
+    analysisId: z.string().nullable(),
+    integrationId: z.string().nullable(),
+    state: z.enum([
+        'waiting',
+        'delivered',
+        'given_up'
+    ]),
+    attempts: z.int().gte(0).lte(5),
+    queuedAt: zTimestamp,
+    lastAttemptAt: zTimestamp.nullable(),
+    status: z.int().nullable(),
+    reason: zWebhookFailure.nullable(),
+    nextAttemptAt: zTimestamp.nullable()
+});
+
+/**
+ * A page of `analysisWebhooks.listDeliveries` (extension).
+ */
+export const zWebhookDeliveryPage = z.object({
+    items: z.array(zWebhookDelivery),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean()
+});
+
 /**
  * Becomes `source` and `provider` of what is collected.
  */
@@ -4892,6 +4954,19 @@ export const zAnalysisWebhooksRegenerateSecretBody = z.object({
 export const zAnalysisWebhooksRegenerateSecretResponse = z.object({
     result: z.object({
         data: zCreatedWebhookDestination
+    })
+});
+
+export const zAnalysisWebhooksListDeliveriesQuery = z.object({
+    input: zWebhookDestinationListDeliveriesInput
+});
+
+/**
+ * A page of deliveries.
+ */
+export const zAnalysisWebhooksListDeliveriesResponse = z.object({
+    result: z.object({
+        data: zWebhookDeliveryPage
     })
 });
 

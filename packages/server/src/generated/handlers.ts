@@ -40,6 +40,7 @@ import { handler as analysisUpdateShareLink } from '../operations/analysis.updat
 import { handler as analysisWebhooksCreate } from '../operations/analysisWebhooks.create.ts';
 import { handler as analysisWebhooksDelete } from '../operations/analysisWebhooks.delete.ts';
 import { handler as analysisWebhooksList } from '../operations/analysisWebhooks.list.ts';
+import { handler as analysisWebhooksListDeliveries } from '../operations/analysisWebhooks.listDeliveries.ts';
 import { handler as analysisWebhooksRegenerateSecret } from '../operations/analysisWebhooks.regenerateSecret.ts';
 import { handler as analysisWebhooksUpdate } from '../operations/analysisWebhooks.update.ts';
 import { handler as apiKeysCreate } from '../operations/apiKeys.create.ts';
@@ -166,6 +167,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysisWebhooks.create': analysisWebhooksCreate,
   'analysisWebhooks.delete': analysisWebhooksDelete,
   'analysisWebhooks.list': analysisWebhooksList,
+  'analysisWebhooks.listDeliveries': analysisWebhooksListDeliveries,
   'analysisWebhooks.regenerateSecret': analysisWebhooksRegenerateSecret,
   'analysisWebhooks.update': analysisWebhooksUpdate,
   'apiKeys.create': apiKeysCreate,

@@ -20,6 +20,7 @@ export const companyTables = {
   search_due: 'analyses',
   webhook_bodies: 'analyses',
   webhook_deliveries: 'many',
+  webhook_history: 'many',
   webhook_destinations: 'last',
   integrations: 'last',
   collection_runs: 'many',
@@ -148,6 +149,11 @@ const ofIntegrations = 'integration_id IN (SELECT id FROM integrations WHERE com
 const manyRows: readonly { table: string; key: string; where: string }[] = [
   {
     table: 'webhook_deliveries',
+    key: 'id',
+    where: 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)',
+  },
+  {
+    table: 'webhook_history',
     key: 'id',
     where: 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)',
   },

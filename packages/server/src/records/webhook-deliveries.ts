@@ -1,6 +1,7 @@
 // Tables webhook_bodies and webhook_deliveries: the queue of events. A row is claimed for one attempt by moving its time past the lease.
-import type { DestinationRole } from '@earshot/core';
+import type { DestinationRole, WebhookEventName, WebhookFailure } from '@earshot/core';
 import type { Queries } from './database.ts';
+import { eventOfBody } from './webhook-history.ts';
 
 export interface WebhookBody {
   id: string;
@@ -165,6 +166,8 @@ export interface AttemptEnd extends AttemptFence {
   body_id: string;
   /** Null when there is no other attempt: delivered, or discarded. */
   nextAttemptAt: number | null;
+  /** What it came to; missing where it was not made. */
+  made?: { event: WebhookEventName; endedAt: number; status: number | null; reason: WebhookFailure | null };
   /** It was claimed until then and not made: it does not count. Given back twice, the row may be another's by the same attempt; the lease tells. */
   unmadeUntil?: number;
 }
@@ -180,11 +183,17 @@ export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: rea
     counted: 'bigint',
     next_attempt_at: 'bigint',
     held_until: 'bigint',
+    event: 'text',
+    ended_at: 'bigint',
+    status: 'bigint',
+    reason: 'text',
   } as const;
   const value = (some: readonly AttemptEnd[]) => {
-    const rows = some.map(({ id, attempts, nextAttemptAt, unmadeUntil }) => {
+    const rows = some.map(({ id, attempts, nextAttemptAt, unmadeUntil, made }) => {
       const counted = unmadeUntil === undefined ? attempts : attempts - 1;
-      return { id, attempts, counted, next_attempt_at: nextAttemptAt ?? never, held_until: unmadeUntil ?? never };
+      const { event, endedAt: ended_at, status, reason } = made ?? {};
+      const times = { next_attempt_at: nextAttemptAt ?? never, held_until: unmadeUntil ?? never, ended_at };
+      return { id, attempts, counted, ...times, event, status, reason };
     });
     return [JSON.stringify(rows)];
   };
@@ -194,17 +203,32 @@ export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: rea
   let written = 0;
   if (others.length > 0) {
     written += await tx.run(
-      `WITH mine AS (SELECT d.id, ended.counted, ended.next_attempt_at FROM ${mine} ${tx.skipLocked})
-       UPDATE webhook_deliveries SET attempts = mine.counted, next_attempt_at = mine.next_attempt_at
+      `WITH mine AS (SELECT d.id, ended.counted, ended.next_attempt_at, ended.ended_at, ended.status, ended.reason
+         FROM ${mine} ${tx.skipLocked})
+       UPDATE webhook_deliveries SET attempts = mine.counted, next_attempt_at = mine.next_attempt_at,
+         last_status = CASE WHEN mine.ended_at IS NULL THEN last_status ELSE mine.status END,
+         last_reason = CASE WHEN mine.ended_at IS NULL THEN last_reason ELSE mine.reason END,
+         last_attempt_at = COALESCE(mine.ended_at, last_attempt_at)
        FROM mine WHERE webhook_deliveries.id = mine.id`,
       value(others),
     );
   }
   if (last.length > 0) {
-    written += await tx.run(
-      `DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM ${mine} ${tx.skipLocked})`,
+    const kept = await tx.returning<{ id: string }>(
+      `WITH mine AS (SELECT d.id, d.destination_id, d.body_id, d.attempts, d.timestamp_seconds, ended.event, ended.ended_at, ended.status,
+         ended.reason FROM ${mine} ${tx.skipLocked})
+       INSERT INTO webhook_history (id, destination_id, event, analysis_id, integration_id, state, attempts, timestamp_seconds,
+         last_attempt_at, last_status, last_reason)
+       SELECT id, destination_id, event, (SELECT b.analysis_id FROM webhook_bodies b WHERE b.id = mine.body_id),
+         (SELECT b.integration_id FROM webhook_bodies b WHERE b.id = mine.body_id),
+         CASE WHEN reason IS NULL THEN 'delivered' ELSE 'given_up' END, attempts, timestamp_seconds, ended_at, status, reason
+       FROM mine RETURNING id`,
       value(last),
     );
+    // Only what was written down: another transaction may have let go of a row meanwhile.
+    written += await tx.run(`DELETE FROM webhook_deliveries WHERE ${tx.isAmong('id')}`, [
+      JSON.stringify(kept.map(({ id }) => id)),
+    ]);
     await tx.run(
       `DELETE FROM webhook_bodies WHERE ${tx.isAmong('id')}
          AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.body_id = webhook_bodies.id)`,
@@ -238,9 +262,18 @@ export async function dropEventsOfIntegration(tx: Queries, integrationId: string
   await tx.run('DELETE FROM webhook_bodies WHERE integration_id = ?', [integrationId]);
 }
 
-/** Rows whose last attempt ended with its process. */
-export async function discardExhausted(db: Queries, now: number, mostAttempts: number): Promise<number> {
-  return db.run('DELETE FROM webhook_deliveries WHERE attempts >= ? AND next_attempt_at <= ?', [mostAttempts, now]);
+/** Up to `most` rows whose last attempt ended with its process; they are kept as given up. Their bodies are left behind. */
+export async function discardExhausted(tx: Queries, now: number, mostAttempts: number, most: number): Promise<void> {
+  const rows = await tx.all<AttemptFence & { body_id: string; start: string | Uint8Array }>(
+    `SELECT id, attempts, body_id, (SELECT substr(b.body, 1, 60) FROM webhook_bodies b WHERE b.id = body_id) AS start
+     FROM webhook_deliveries WHERE attempts >= ? AND next_attempt_at <= ? LIMIT ? ${tx.skipLocked}`,
+    [mostAttempts, now, most],
+  );
+  const made = { endedAt: now, status: null, reason: 'interrupted' } as const;
+  await endAttempts(
+    tx,
+    rows.map(({ start, ...row }) => ({ ...row, nextAttemptAt: null, made: { ...made, event: eventOfBody(start) } })),
+  );
 }
 
 /** Makes due what is to wait beyond `latest`, a time that no delay and no lease reaches: it was written before the clock was set back. */

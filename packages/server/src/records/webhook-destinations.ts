@@ -1,6 +1,7 @@
 // Table webhook_destinations: where the events of a company go.
 import { type DestinationRole, everyTrigger, type WebhookTrigger } from '@earshot/core';
 import type { Queries } from './database.ts';
+import { forgetHistoryOf } from './webhook-history.ts';
 
 export interface DestinationRow {
   id: string;
@@ -81,6 +82,10 @@ export const activeDestinations = (tx: Queries, companyId: string) =>
     [companyId],
   );
 
+/** As it is now. */
+export const destinationNow = (db: Queries, companyId: string, id: string) =>
+  db.get<DestinationRow>('SELECT * FROM webhook_destinations WHERE company_id = ? AND id = ?', [companyId, id]);
+
 /** Locked for the rest of the transaction. */
 export const destinationById = (tx: Queries, companyId: string, id: string) =>
   tx.get<DestinationRow>(`SELECT * FROM webhook_destinations WHERE company_id = ? AND id = ? ${tx.forUpdate}`, [
@@ -108,7 +113,10 @@ export async function updateDestination(tx: Queries, id: string, changes: Destin
   );
 }
 
-/** Its queued deliveries go with it. False when the company has no such destination. */
+/** Its queued deliveries go with it, and what is kept of others. False when the company has no such destination. */
 export async function deleteDestination(tx: Queries, companyId: string, id: string): Promise<boolean> {
-  return (await tx.run('DELETE FROM webhook_destinations WHERE company_id = ? AND id = ?', [companyId, id])) === 1;
+  const count = await tx.run('DELETE FROM webhook_destinations WHERE company_id = ? AND id = ?', [companyId, id]);
+  // Afterwards: what ended meanwhile is there by then.
+  if (count === 1) await forgetHistoryOf(tx, id);
+  return count === 1;
 }

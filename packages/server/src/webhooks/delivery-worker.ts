@@ -14,6 +14,7 @@ import {
   dueDestinations,
   endAttempts,
 } from '../records/webhook-deliveries.ts';
+import { eventOfBody } from '../records/webhook-history.ts';
 import type { Service } from '../service.ts';
 import { createAhead } from './ahead.ts';
 import { openSecret } from './destination-secrets.ts';
@@ -210,7 +211,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
 
   async function deliver(delivery: InHand): Promise<AttemptEnd> {
     const startedAt = performance.now();
-    const outcome = await attempt(delivery, secretOf(delivery), hosts, attemptTimeoutMs);
+    const { outcome, status } = await attempt(delivery, secretOf(delivery), hosts, attemptTimeoutMs);
     const isDelivered = outcome === 'delivered';
     slots.end(delivery, isDelivered, performance.now() - startedAt);
     ahead.serve(delivery.destination_id);
@@ -226,7 +227,14 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
       );
     }
     const { id, attempts, body_id } = delivery;
-    return { id, attempts, body_id, nextAttemptAt: delayMs === null ? null : service.now() + delayMs };
+    const endedAt = service.now();
+    const made = {
+      event: eventOfBody(delivery.body),
+      endedAt,
+      status,
+      reason: outcome === 'delivered' ? null : outcome,
+    };
+    return { id, attempts, body_id, nextAttemptAt: delayMs === null ? null : endedAt + delayMs, made };
   }
 
   const loop = startClaimLoop({

@@ -2,8 +2,10 @@
 import type {
   CreatedWebhookDestination,
   DeletedWebhookDestination,
+  WebhookDeliveryPage,
   WebhookDestination,
   WebhookDestinationCreateInput,
+  WebhookDestinationListDeliveriesInput,
   WebhookDestinationUpdateInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
@@ -14,6 +16,14 @@ export class AnalysisWebhooks extends Resource {
   /** All destinations, oldest first, without secrets. Errors: 401, 403, 429. */
   list(options?: CallOptions): Promise<WebhookDestination[]> {
     return this.query('analysisWebhooks.list', options);
+  }
+
+  /**
+   * What waits for a destination, and what was delivered or given up there in the last 30 days, newest first, page by page: pass `nextCursor` as `cursor`
+   * until it is null. Errors: 400, 401, 403, 404, 429.
+   */
+  listDeliveries(input: WebhookDestinationListDeliveriesInput, options?: CallOptions): Promise<WebhookDeliveryPage> {
+    return this.query('analysisWebhooks.listDeliveries', options, input);
   }
 
   /**

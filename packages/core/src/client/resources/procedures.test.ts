@@ -46,6 +46,7 @@ const reads: [string, Call, unknown][] = [
   ['analysis.listLegalHolds', (client) => client.analyses.listLegalHolds(), undefined],
   ['interactionTypes.list', (client) => client.interactionTypes.list({ language: 'es' }), { language: 'es' }],
   ['analysisWebhooks.list', (client) => client.analysisWebhooks.list(), undefined],
+  ['analysisWebhooks.listDeliveries', (client) => client.analysisWebhooks.listDeliveries({ id: 'd1' }), { id: 'd1' }],
   ['integrations.list', (client) => client.integrations.list(), undefined],
 ];
 
