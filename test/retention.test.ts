@@ -42,6 +42,21 @@ async function aged(days: number): Promise<{ id: string; audioKey: string; publi
 }
 
 describe('company.updateRetention', () => {
+  it('two changes at once both count', async () => {
+    for (const _ of Array.from({ length: 8 })) {
+      const own = await earshot.company();
+      const as = await session(earshot, own.adminId);
+      const changes = [{ analysesDays: 30 }, { keepsScores: true }, { recordingsDays: 7 }];
+      await Promise.all(changes.map((change) => output(earshot, 'company.updateRetention', as, change)));
+      expect(await output(earshot, 'company.getRetention', as)).toEqual({
+        recordingsDays: 7,
+        transcriptsDays: null,
+        analysesDays: 30,
+        keepsScores: true,
+      });
+    }
+  });
+
   it('is never at first; only what is sent changes; null is never again', async () => {
     expect(await output(earshot, 'company.getRetention', admin)).toEqual(never);
     expect(await setRules({ recordingsDays: 30, keepsScores: true })).toEqual({

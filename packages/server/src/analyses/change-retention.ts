@@ -1,11 +1,12 @@
 // Changing after how many days recordings, transcripts and analyses go, in a session or at the command line (docs/decisions/erasure.md#retention-moves-along-time).
 import type { Retention } from '@earshot/core';
+import { lockedCompany } from '../accounts/companies.ts';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
-import { type RetentionKind, setRule } from '../records/retention-rules.ts';
+import { lockRules, type RetentionKind, setRule } from '../records/retention-rules.ts';
 import type { Service } from '../service.ts';
 import { retentionOf } from './retention.ts';
 
-/** Only what is given changes; null keeps for ever. */
+/** Only what is given changes; null keeps for ever. Throws 401 where the company was erased. */
 export async function changeRetention(
   actor: Actor,
   input: Partial<Retention>,
@@ -13,6 +14,9 @@ export async function changeRetention(
 ): Promise<Retention> {
   const { companyId } = actor;
   await db.transaction(async (tx) => {
+    // The company too, since it may have no rules yet: of two changes at once, each keeps what the other has set.
+    await lockRules(tx, companyId);
+    await lockedCompany(tx, companyId);
     const before = await retentionOf(tx, companyId);
     const after = { ...before, ...input };
     const set = (kind: RetentionKind, days: number | null, keepsScores = false) =>
