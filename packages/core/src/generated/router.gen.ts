@@ -56,7 +56,7 @@ type Procedures = {
     setReviewed: Mutation<AnalysisSetReviewedData['body']['json'], AnalysisSetReviewedResponses[200]['result']['data']>;
     /** Draw a sample of analyses to review. */
     drawSample: Query<NonNullable<NonNullable<AnalysisDrawSampleData['query']>['input']>, AnalysisDrawSampleResponses[200]['result']['data']>;
-    /** Count how far people agree with the engine. */
+    /** Count how often people agree with the engine. */
     getAgreement: Query<NonNullable<NonNullable<AnalysisGetAgreementData['query']>['input']>, AnalysisGetAgreementResponses[200]['result']['data']>;
     /** List contests that nobody has decided. */
     listContests: Query<void, AnalysisListContestsResponses[200]['result']['data']>;

@@ -430,7 +430,7 @@ export const analysisDrawSample = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Count how far people agree with the engine
+ * Count how often people agree with the engine
  *
  * Extension. For supervisors and administrators: of the analyses that somebody reviewed as a whole (`analysis.setReviewed`), by when they took place, how many verdicts of the engine people left and how many they turned around. Analyses that nobody reviewed do not count, nor do decisions about them: those verdicts were looked at because they seemed wrong. Shares have a 95 % interval (Wilson). Below `leastCount` verdicts of a criterion, and below as many analyses in total, they are null.
  */

@@ -2878,7 +2878,7 @@ export type SampledPerson = {
      */
     drawn: number;
     /**
-     * Those of the sample that nobody has reviewed, in the order of chance.
+     * Those of the sample that nobody has reviewed, in random order.
      */
     waiting: Array<SampledAnalysis>;
 };
@@ -2901,7 +2901,7 @@ export type SampledAnalysis = {
      */
     interactionType: string | null;
     /**
-     * Length of the conversation; null where it is not known.
+     * Length of the recording in seconds; null without a recording.
      */
     audioDurationSeconds: number | null;
 };

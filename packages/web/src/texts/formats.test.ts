@@ -18,5 +18,6 @@ describe('formats', () => {
     expect(formatsOf('pt').number(1234.56)).toBe('1.234,6');
     expect(formatsOf('pt').number(0.125, 2)).toBe('0,13');
     expect(formatsOf('en').percent(63.4)).toBe('63%');
+    expect(formatsOf('es').percent(63.44, 1)).toBe('63,4\u00a0%');
   });
 });

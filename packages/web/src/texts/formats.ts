@@ -11,14 +11,16 @@ function makeFormats(locale: string) {
   const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
   const number = once((maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits }));
-  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const percent = once(
+    (maximumFractionDigits) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }),
+  );
   return {
     /** An ISO-8601 time, in the reader's time zone. */
     dateTime: (iso: string) => dateTime().format(new Date(iso)),
     date: (iso: string) => date().format(new Date(iso)),
     number: (value: number, decimals = 1) => number(decimals).format(value),
     /** 0 to 100, as the contract has its shares. */
-    percent: (value: number) => percent().format(value / 100),
+    percent: (value: number, decimals = 0) => percent(decimals).format(value / 100),
     /** 75 s → "1:15", 3675 s → "1:01:15". */
     duration: (seconds: number) => clock(Math.round(seconds)),
   };

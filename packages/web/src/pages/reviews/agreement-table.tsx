@@ -24,9 +24,10 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
           : texts.inTotal(
               analyses,
               total.verdicts,
-              formats.number(agreementPct),
-              formats.number(lowPct),
-              formats.number(highPct),
+              formats.percent(agreementPct, 1),
+              formats.percent(lowPct, 1),
+              formats.percent(highPct, 1),
+              formats.percent(95),
             )}{' '}
         {meanScoreDifference !== null &&
           meanAbsoluteScoreDifference !== null &&
@@ -42,6 +43,9 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
     </>
   );
 }
+
+/** 96.9% (84.3%–99.4%), whose second half stays on one line. */
+const rangeOf = (share: string, low: string, high: string) => `${share} (${low}–\u2060${high})`;
 
 function useColumns(least: number): Column<Criterion>[] {
   const texts = useTexts(reviewsTexts);
@@ -60,7 +64,7 @@ function useColumns(least: number): Column<Criterion>[] {
       cell: ({ agreementPct, lowPct, highPct }) =>
         agreementPct === null || lowPct === null || highPct === null
           ? texts.tooFew(least)
-          : texts.range(formats.number(agreementPct), formats.number(lowPct), formats.number(highPct)),
+          : rangeOf(formats.percent(agreementPct, 1), formats.percent(lowPct, 1), formats.percent(highPct, 1)),
       areWords: true,
     },
     { key: 'verdicts', title: texts.verdicts, cell: ({ verdicts }) => formats.number(verdicts), isFigure: true },

@@ -29,15 +29,14 @@ export default {
   nobodyYetHint: 'Once conversations are marked as reviewed, you see here how often people kept Earshot’s verdicts.',
   tooFewAnalyses: (analyses: number, least: number) =>
     `${of(analyses, '# conversation is', '# conversations are')} reviewed. The total appears from ${least} on. A longer period has more.`,
-  inTotal: (analyses: number, verdicts: number, share: string, low: string, high: string) =>
-    `In ${of(analyses, '# reviewed conversation', '# reviewed conversations')}, people kept ${share}% of ${of(verdicts, '# verdict', '# verdicts')} (between ${low}% and ${high}%, with 95% confidence).`,
+  inTotal: (analyses: number, verdicts: number, share: string, low: string, high: string, confidence: string) =>
+    `In ${of(analyses, '# reviewed conversation', '# reviewed conversations')}, people kept ${share} of ${of(verdicts, '# verdict', '# verdicts')} (between ${low} and ${high}, with ${confidence} confidence).`,
   scores: (distance: string, difference: string) =>
-    `Corrections moved the score by ${distance} points on average. With rises and falls set against each other, that is ${difference}.`,
+    `Corrections moved the score by ${distance} points on average. Counting rises and falls, the net change is ${difference}.`,
   whatCounts:
     'Only reviewed conversations count, of everybody you see. Corrections in others do not, because somebody already doubted those verdicts. Review the ones above. Conversations picked by hand distort the figures.',
   criterion: 'Criterion',
   share: 'Agreement',
-  range: (share: string, low: string, high: string) => `${share}% (${low}–${high}%)`,
   tooFew: (least: number) => `Fewer than ${least}`,
   verdicts: 'Verdicts',
   kept: 'Confirmed',

@@ -30,15 +30,14 @@ export default {
     'Cuando haya conversaciones marcadas como revisadas, verá aquí cuántas evaluaciones de Earshot se mantuvieron.',
   tooFewAnalyses: (analyses, least) =>
     `${of(analyses, '# conversación revisada', '# conversaciones revisadas')}. El total aparece a partir de ${least}. Un período más largo reúne más.`,
-  inTotal: (analyses, verdicts, share, low, high) =>
-    `En ${of(analyses, '# conversación revisada', '# conversaciones revisadas')} se mantuvo el ${share} % de ${of(verdicts, '# evaluación', '# evaluaciones')} (entre ${low} % y ${high} %, con un 95 % de confianza).`,
+  inTotal: (analyses, verdicts, share, low, high, confidence) =>
+    `En ${of(analyses, '# conversación revisada', '# conversaciones revisadas')} se mantuvo el ${share} de ${of(verdicts, '# evaluación', '# evaluaciones')} (entre ${low} y ${high}, con un ${confidence} de confianza).`,
   scores: (distance, difference) =>
-    `Las correcciones movieron la nota ${distance} puntos en promedio. Si se descuentan las bajadas de las subidas, el saldo es ${difference}.`,
+    `Las correcciones movieron la nota ${distance} puntos en promedio. Sumando subidas y bajadas, el saldo es de ${difference}.`,
   whatCounts:
     'Solo cuentan las conversaciones revisadas, de todas las personas que usted ve. Las correcciones en otras no cuentan, porque alguien ya dudaba de esas evaluaciones. Revise las del sorteo de arriba: elegirlas a mano distorsiona las cifras.',
   criterion: 'Criterio',
   share: 'Coincidencia',
-  range: (share, low, high) => `${share} % (${low}–${high} %)`,
   tooFew: (least) => `Menos de ${least}`,
   verdicts: 'Evaluaciones',
   kept: 'Mantenidas',

@@ -30,15 +30,14 @@ export default {
     'Quando houver conversas marcadas como revisadas, você verá aqui quantas avaliações do Earshot as pessoas mantiveram.',
   tooFewAnalyses: (analyses, least) =>
     `${of(analyses, '# conversa revisada', '# conversas revisadas')}. O total aparece a partir de ${least}. Um período maior tem mais.`,
-  inTotal: (analyses, verdicts, share, low, high) =>
-    `Em ${of(analyses, '# conversa revisada', '# conversas revisadas')}, ${share}% de ${of(verdicts, '# avaliação', '# avaliações')} foram mantidas (entre ${low}% e ${high}%, com 95% de confiança).`,
+  inTotal: (analyses, verdicts, share, low, high, confidence) =>
+    `Em ${of(analyses, '# conversa revisada', '# conversas revisadas')}, ${share} de ${of(verdicts, '# avaliação', '# avaliações')} foram mantidas (entre ${low} e ${high}, com ${confidence} de confiança).`,
   scores: (distance, difference) =>
-    `As correções mudaram a nota em ${distance} pontos, em média. Descontando as quedas das altas, o saldo é de ${difference}.`,
+    `As correções mudaram a nota em ${distance} pontos, em média. Somando altas e quedas, o saldo é de ${difference}.`,
   whatCounts:
     'Só contam conversas revisadas, de todas as pessoas que você acompanha. Correções em outras não contam, porque alguém já desconfiava daquelas avaliações. Revise as sorteadas acima: escolher a dedo distorce os números.',
   criterion: 'Critério',
   share: 'Concordância',
-  range: (share, low, high) => `${share}% (${low}–${high}%)`,
   tooFew: (least) => `Menos de ${least}`,
   verdicts: 'Avaliações',
   kept: 'Mantidas',
