@@ -265,3 +265,13 @@ it('metadata: texts are redacted before they are stored, ids that programs look 
   }
   expect(await placesOfText('415 555', earshot.service)).toEqual([]);
 });
+
+it('metadata that placeholders make longer than the contract lets them be are cut, and stay', async () => {
+  const company = await earshot.company();
+  const as = await session(earshot, company.adminId);
+  await output(earshot, 'company.updateRedaction', as, { redaction: 'muteRecordings' });
+  const metadata = { note: 'a@b.co '.repeat(71).trim(), ticket: '4711' };
+  const { body } = await earshot.create({ transcript: plain, metadata }, company.key);
+  const read = (await earshot.get(`/api/analyses/${body.id}`, company.key)).body;
+  expect(read.metadata).toEqual({ note: '[email address] '.repeat(32).slice(0, 500), ticket: '4711' });
+});

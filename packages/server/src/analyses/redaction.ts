@@ -54,8 +54,14 @@ export const nameToKeep = <Name extends string | null>({ policy, language }: Com
 export const metadataToKeep = (company: CompanyRedaction, metadata: Readonly<Record<string, string>> | null) =>
   metadata &&
   Object.fromEntries(
-    Object.entries(metadata).map(([key, value]) => [key, /\S\s+\S/.test(value) ? nameToKeep(company, value) : value]),
+    Object.entries(metadata).map(([key, value]) => [
+      key,
+      // A placeholder may be longer than what it stands for, and a text that is too long would not be read again.
+      /\S\s+\S/.test(value) ? nameToKeep(company, value).slice(0, longestMetadata) : value,
+    ]),
   );
+/** Of a value, in the contract. */
+const longestMetadata = 500;
 
 /** What was read of a redacted transcript that waits for its analysis, as JSON; null where it was not redacted. */
 export const waitingWords = ({ redaction, transcript_segments }: FullAnalysisRow): string | null =>
