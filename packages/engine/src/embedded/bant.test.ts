@@ -42,6 +42,9 @@ describe('BANT in the client’s own words', () => {
     ['en', 'A: How much is your rent?', 'C: 1200 a month.'],
     ['es', 'A: ¿Cuánto pagan ahora de luz?', 'C: 1200 al mes.'],
     ['pt', 'A: Quanto vocês pagam de aluguel?', 'C: 1200 por mês.'],
+    ['en', 'A: What does an idle lorry cost you?', 'C: About 300 a day.'],
+    ['es', 'A: ¿Cuánto les sale cada camión parado?', 'C: Unos 300 al día.'],
+    ['pt', 'A: Quanto sai cada caminhão parado para vocês?', 'C: Uns 300 por dia.'],
   ] as const)('budget: not the sum that answers a question about another (%s)', (language, question, answer) => {
     expect(findBant(heardIn(language, question, answer)).budget).toBeNull();
   });
@@ -52,6 +55,25 @@ describe('BANT in the client’s own words', () => {
     ['A: Right so.', "C: I'm the owner, so you're talking to the right man."],
   ])('authority: who decides, in few words (%s %s)', (before, line) => {
     expect(findBant(heardIn('en', before, line)).authority?.segment).toBe(1);
+  });
+
+  it.each([
+    ['en', "C: I'd want to bring in Ivy, she heads up facilities."],
+    ['en', 'C: I cannot approve that without talking to Ivy.'],
+    ['pt', 'C: essa parte fica com a Ivete, do almoxarifado'],
+    ['pt', 'C: minha sogra quer, mas minha esposa precisa concordar'],
+    ['es', 'C: eso va con Ivonne, la del almacén'],
+    ['es', 'C: sin el permiso del gerente no firmo'],
+  ] as const)('authority: another who has to agree (%s: %s)', (language, line) => {
+    expect(findBant(heardIn(language, 'A: ...', line), definitionFor('demo', language)).authority).not.toBeNull();
+  });
+
+  it.each([
+    ['en', 'C: My manager told me to ring about the fault.'],
+    ['pt', 'C: minha esposa mandou um abraço'],
+    ['es', 'C: mi jefe me dijo que llamara por la avería'],
+  ] as const)('authority: nobody who is only spoken of (%s)', (language, line) => {
+    expect(findBant(heardIn(language, 'A: ...', line), definitionFor('demo', language)).authority).toBeNull();
   });
 
   it('need: the problem rather than the greeting', () => {

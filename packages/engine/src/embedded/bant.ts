@@ -151,7 +151,7 @@ function plainestNeed(classification: Classification): Sentence | null {
     reading.sentences.some((sentence) => isOf(sentence, 'client') && isNeedTold(sentence));
   const isLikely = (sentence: Sentence) =>
     classification.logit(classification.unitOf(sentence), 'need') >=
-    unlikely.need - (isNeedTold(sentence) ? toldLead : 0);
+    unlikely.need - (isNeedTold(sentence) ? toldLead.need : 0);
   let best: Sentence | null = null;
   if (!isAnyTold) {
     best = firstAnswer(reading);
@@ -207,7 +207,7 @@ const likely: Readonly<Record<BantKey, number>> = { budget: -2.5, authority: -1.
 /** Logit below which what a cue takes for the part is something else: "Hold on, I need to sign for a parcel." */
 const unlikely: Readonly<Record<BantKey, number>> = { budget: -5, authority: -2, timing: -3, need: -2.2 };
 /** How much less likely it may sound where a phrase tells it that no model was trained with. */
-const toldLead = 3;
+const toldLead: Readonly<Record<BantKey, number>> = { budget: 3, authority: 5, timing: 3, need: 3 };
 /** How much more telling than the cues' sentence another must be. */
 const clearlyMore = 1;
 const timingSpans: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
@@ -222,7 +222,7 @@ function mayTell(reading: Reading, key: PartKey, sentence: Sentence): boolean {
 function likeliestSentence(classification: Classification, key: PartKey): Sentence | null {
   const { reading } = classification;
   const found = findPart(reading, parts[key]);
-  const least = unlikely[key] - (found && saysCue(reading, found, parts[key].toldCue) ? toldLead : 0);
+  const least = unlikely[key] - (found && saysCue(reading, found, parts[key].toldCue) ? toldLead[key] : 0);
   const byRules = found && classification.logit(classification.unitOf(found), key) >= least ? found : null;
   const telling = (unit: Unit) =>
     classification.logit(unit, key) + (isAnswerTo(classification, unit, parts[key].question) ? answerLead : 0);

@@ -22,12 +22,13 @@ import { findNextStep } from './next-step.ts';
 import { findObjections, mentionsByRules } from './objections.ts';
 import { closingQuote } from './outcome/closing.ts';
 import { judgeOutcome } from './outcome/judge-outcome.ts';
+import { findProblem } from './problem.ts';
 import { findProducts } from './products.ts';
 import type { Reading } from './reading/reading.ts';
 import type { Found } from './report/found.ts';
 import { writeSummary } from './report/summary.ts';
 import { typeNamed, writeDiagnostic, writeProfile } from './report/write.ts';
-import { isScrap, withoutScraps } from './scraps.ts';
+import { withoutScraps } from './scraps.ts';
 import { withSettlements } from './settlements.ts';
 import { findSteps } from './steps.ts';
 import { personWords } from './terms.ts';
@@ -72,10 +73,6 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const detection = request.definition ? null : detectType(classification, byRules, request);
   const type = request.definition ?? typeNamed(detection?.key ?? null, reading.language, candidates);
   const criteria = judgeCriteria(classification, byRules, type);
-  const problems = ['supportAsked', 'complaintMade', 'problemStated'].flatMap((cue) => reading.hits(cue, 'client'));
-  // What is told says more than what is asked.
-  const telling = problems.filter((hit) => !isScrap(reading, reading.quoteHit(hit)));
-  const problem = telling.find(({ sentence }) => !sentence.question) ?? telling[0];
   const commitment = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   const customCriteria = type ? findCustomCriteria(reading, type) : {};
   const outcome = judgeOutcome(classification, { criteria }, type, true);
@@ -91,8 +88,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     type,
     attendant: nameOf(conversation, 'attendant', salespersonName),
     client: nameOf(conversation, 'client', clientName),
-    // Where nobody knows who speaks, who reports it is not known either.
-    problem: problem && reading.sided ? reading.quoteHit(problem) : null,
+    problem: findProblem(reading, type, objections),
     commitmentGiven: commitment && criteria.commitment_requested ? reading.quoteHit(commitment) : null,
     clientShare: clientShare(reading),
   };

@@ -115,7 +115,10 @@ export const outcomes: OutcomeCues = {
     (turn over|turnover|turning over|revenue|takings|sell|sold|sales|earn|earns|rent|salary|salaries|wages|fine|fined|penalty|mortgage|lost|losing|lose|spent|worth|insured for|valued at|owe|owes|owed) ..
     (he|she|they|competitor|neighbour|other) (do|does|did|want|wanted|asked|ask|charge|charges|quoted) .. (it)? (for|at)? ..
     (do|did) you (pay|turn over|take|earn|lose|sell) ..
-    !(budget|limit|spend|afford|tops|at most|maximum|set aside|put by|saved)
+    (what|how much) ... (cost|costs|costing|paying|charge|charges|charging|charged) (you|your|them|they|us|it|<name>|each|a|per|for|right|now|currently|today|at|last|before|these|this|$) ..
+    (what|how much) .. (do|does|are|is|did) (you|your|they|it|that|the) .. (cost|costs|costing|pay|paying|charge|charging|spend|spending|run|running|lose|losing) ..
+    (current|monthly|last|electric|electricity|gas|phone|energy) (vendor|supplier|provider|bill|plan|contract|invoice) .. (charge|cost|is|was|costs|charges|run) ..
+    !(budget|limit|afford|tops|at most|maximum|set aside|put by|saved|looking|hoping|thinking|planning|want|wanted|like|comfortable|willing|(to|can|could|would|will|might|should|of) (spend|spending|pay|paying))
   `,
   authorityTold: `
     (it is|that is) (my|our|her|his) (own)? money (and|so|$)
@@ -144,7 +147,21 @@ export const outcomes: OutcomeCues = {
     (take|bring|put|run|get) (it|this|that|them) (to|past|by|before|through|over to) (the|my|our|<name>|head office|finance|procurement|accounts) (boss|board|partners|partner|committee|wife|husband|director|directors|owner|manager|trustees|governors|team|accountant|other half|missus)? ..
     (need|needs|want|wants|have|has|got) .. (boss|wife|husband|partner|director|board|owner|manager|finance|head office|committee|<name>) .. (sign off|approval|okay|go ahead|blessing|signature|say so|nod|green light|on board) ..
     (the two of us|both of us|we both|all three of us|me and <name>|<name> and i|<name> and me) .. (decide|agree|happy|sign|choose|say|have to|need to|together) ..
-    !(refund|delivery|parcel|complain|complained|bill|school run|look after my|looks after the kids|decided against)
+    (loop|rope|bring|pull|get) in (my|our|the|him|her|them|<name>) ..
+    (loop|rope|bring|pull|get) (him|her|them|my|our|the|<name>) .. (into|in on) (it|this|that|the) ..
+    (she|he|who|<name>) (runs|heads|heads up|leads|oversees|manages) (it|ops|operations|purchasing|procurement|facilities|finance|sales|marketing|the (office|shop|place|company|department|budget|money)) ..
+    (vp|ceo|cfo|coo|director|owner|boss|manager|corporate|head office|purchasing|procurement|<name>) .. (handles|deals with|picks|chooses|oversees|owns) .. (vendors|suppliers|contracts|buying|purchases|purchasing|spending|budgets|that|those)
+    (i|we) (do not|can not|could not|am not able to|are not able to) (sign|approve|authorise|authorize|commit|okay) (anything|off|that|this|it|to|for) ..
+    (pull the trigger|make that call|make the call|say yes|green light|commit|decide|sign) .. (by myself|on my own|alone|without (my|our|her|him|the|<name>|talking|asking|checking)) ..
+    not without (talking|speaking|asking|checking|running|my|our|<name>) ..
+    (it|that|this) is not (my|our) (money|call|decision|budget|company|shop|business|farm|house) ..
+    (all|everything|any|every) .. (buying|purchasing|ordering|purchase|order|spend)? (goes|go|comes|come|runs) (through|past) (me|us|him|her|my|our|<name>) ..
+    (gathering|collecting|getting|researching|looking|shopping around|legwork|homework|research|asking|information|prices) .. for (my|our|the) (boss|manager|supervisor|husband|wife|partner|business partner|director|owner|board|dad|mum|mom|father|mother|brother|sister|son|daughter|accountant|spouse|ceo|cfo|vp|principal|team) ..
+    whatever (she|he|they|<name>|my boss|my wife|my husband|my partner) (says|say|wants|want|decides|decide) (goes|we do|is fine|$)
+    (boss|manager|supervisor|husband|wife|partner|business partner|director|owner|board|dad|mum|mom|father|mother|brother|sister|son|daughter|accountant|spouse|ceo|cfo|vp|principal|team|landlord|<name>) (wants|needs|would want|would need|will want|would have|will have|is going to have) to (see|look|review|read|approve|agree|okay|go over|be in|be there|say yes|sign|compare) ..
+    (that would be|that will be|that is) <name> (she|he|who) ..
+    (i|we) make (all|most of)? (those|these|the) (calls|decisions) (myself|ourselves|here|around|$) ..
+    !(refund|delivery|parcel|complain|complained|bill|school run|look after my|looks after the kids|decided against|laundry|dishes|the dog)
   `,
   deadlineTold: `
     (reopen|reopens|reopening|open|opens|opening|start|starts|launch|move|moving|go live) (again)? (after|before|in time for|right after|just before|straight after|from) .. (term|half term|easter|christmas|holidays|holiday|summer|winter|season|new year|<month>|festival|refurb|carnival) ..

@@ -120,6 +120,7 @@ export const outcomes: OutcomeCues = {
     (cuota|cuotas|letra|mensualidad) de (<money>|<number>) ..
     (<money>|<number>) .. (como mucho|maximo|como maximo|a lo sumo|tope|y ni uno mas|y no mas|estirando)
     (como mucho|maximo|como maximo|a lo sumo|hasta) (unos|unas)? (<money>|<number>) ..
+    si (pasa|se pasa|sube|se va|cuesta|sale) .. (<money>|<number>) .. (no|ya no) (me|nos|puedo|podemos|va|hay) ..
     !(pague|pagaba|pagamos|pagando|cobro|cobraron|cobran|cotizo|cotizaron|ano pasado|devol*|vuelta|acepto|debo|factura|gano|sueldo|pierdo|perdemos|pierde|cuesta|costo|vale)
   `,
   notBudget: `
@@ -128,6 +129,9 @@ export const outcomes: OutcomeCues = {
     (facturo|facturamos|factura|facturacion|vendo|vendemos|vendimos|gano|ganamos|alquiler|renta|sueldo|sueldos|multa|perdi|perdimos|pierdo|perdemos|gaste|gastamos|gasto|gastando|vale|valia|debo|debemos|ganancia) ..
     (el|la|los) (otro|otra|otros|competencia|vecino|vecina) ..
     cuanto (paga|pagas|pagan|pierde|pierdes|pierden|factura|facturas|facturan|vende|vendes|venden|gana|ganan) ..
+    (paga|pagan|gasta|gastan|cuesta|cobran|pagando|gastando) cuanto ..
+    cuanto .. (paga|pagan|pagando|gasta|gastan|gastando|cuesta|cuestan|cobra|cobran|cobrando|sale|salen|viene|vienen|llega|pierde|pierden) ..
+    (recibo|factura|cuota|mensualidad) .. cuanto .. (viene|llega|sale|es) ..
     !(presupuesto|limite|tope|puedo|podemos|maximo|como mucho|ahorr*|aparta*|guarda*|hasta|entrada|enganche|partida)
   `,
   authorityTold: `
@@ -150,7 +154,16 @@ export const outcomes: OutcomeCues = {
     (<number>|mitad|mayoria) .. (de la empresa|de las acciones|del negocio|de la sociedad|de la casa|es suya|es suyo|es de ella|es de el) ..
     (tiene que|hay que|debe) (pasar|pasarlo|ir|aprobarlo|autorizarlo|firmarlo|consultarlo) (por|a|con)? (el|la|los|mi|junta|direccion) ..
     ^ (pues|solo|solamente|nada mas)? (yo|yo solo|yo sola|yo mismo|yo misma) (nadie|nada mas|solo|solamente|$) ..
-    !(factura|entrega|paquete|queja|ninos|le paga|devol*)
+    (senora|mujer|esposa|esposo|marido|socio|socia|jefe|jefa|papa|mama|padre|madre|hermano|hermana|hijo|hija|director|directora|direccion|gerente|gerencia|dueno|duena|familia|contador|contadora|<name>) (quiere|necesita|tiene que|va a querer|querria|tendria que|querra) (ver|verlo|verla|mirar|mirarlo|revisar|revisarlo|aprobar|aprobarlo|opinar|comparar|leer|leerlo|firmar|estar) ..
+    (eso|esto|esa parte|esas cosas|ese tema) (es|va|se ve|se habla|queda) con (el|la|mi|<name>) ..
+    sin (el|la|mi) .. (visto bueno|ok|aprobacion|autorizacion|firma|permiso) (de|del) ..
+    (averiguando|juntando|cotizando|recopilando|preguntando|buscando|viendo|mirando) .. para (mi|el|la) (jefe|jefa|director|directora|dueno|duena|marido|esposo|esposa|gerente|papa|mama|socio|socia) ..
+    (como)? (quien)? (paga|pone la plata|pone el dinero) (es)? (mi|el|la) .. (escoge|elige|decide|manda) ..
+    (no) (tengo|tenemos) (autonomia|autoridad|autorizacion|facultad|facultades|poder) (para|de|en|$) ..
+    (en casa|en mi casa|aqui|aca) manda (ella|el|mi|la) ..
+    (yo)? (solo|sola) (yo)? no (puedo|decido|firmo) ..
+    (lo|la|eso) (decidimos|resolvemos|vemos) (entre|juntos|juntas|en familia) ..
+    !(factura|entrega|paquete|queja|ninos|le paga|devol*|saludos|recuerdos|abrazo)
   `,
   deadlineTold: `
     (reabrimos|reabro|abrimos|abro|reabre|empezamos|arrancamos|inauguramos|volvemos|nos mudamos|me mudo|lanzamos) .. (despues de|antes de|pasando|pasado|tras|para|luego de) .. (semana santa|navidad|pascua|reyes|verano|invierno|vacaciones|clases|carnaval|fiestas|temporada|<month>|puente|feria) ..

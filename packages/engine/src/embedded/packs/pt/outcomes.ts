@@ -122,6 +122,10 @@ export const outcomes: OutcomeCues = {
     (faturo|faturamos|faturamento|vendo|vendemos|vendeu|ganho|ganhamos|aluguel|salario|salarios|multa|perdi|perdemos|perco|gastei|gastamos|gasto|gastando|vale|valia|devo|devemos|lucro) ..
     (o|a|os) (outro|outra|outros|concorrente|concorrencia|vizinho|vizinha) ..
     quanto (voce|voces|a senhora|o senhor)? (paga|pagam|perde|perdem|fatura|faturam|vende|vendem|ganha|ganham) ..
+    (paga|pagam|gasta|gastam|custa|cobra|cobram|pagando|gastando) quanto ..
+    quanto .. (paga|pagam|pagando|gasta|gastam|gastando|custa|custam|custando|cobra|cobram|cobrando|sai|saindo|vem|vindo|perde|perdem) ..
+    (conta|fatura|mensalidade|boleto) .. (vem|vindo|chega|chegando|sai|esta) .. quanto ..
+    (valor|preco|mensalidade) (do|da|de) .. (atual|hoje|que (voce|voces|a senhora|o senhor) (tem|paga|pagam)) ..
     !(orcamento|limite|teto|posso|podemos|maximo|no maximo|guard*|separ*|junt*|ate|entrada|verba)
   `,
   authorityTold: `
@@ -142,7 +146,15 @@ export const outcomes: OutcomeCues = {
     (duas|segunda|dupla|as duas) (assinatura|assinaturas) ..
     (<number>|metade|maioria) .. (da empresa|das cotas|das acoes|do negocio|da sociedade|da casa|e dela|e dele) ..
     (tem que|precisa|vai ter que|deve) (passar|ir|subir) (por|pelo|pela|para|no|na|ao) ..
-    !(fatura|entrega|pacote|reclam*|criancas|essa conta|devol*|ve televisao)
+    (patroa|patrao|esposa|mulher|marido|socio|socia|chefe|pai|mae|irmao|irma|filho|filha|diretor|diretora|diretoria|gerente|dono|dona|familia|financeiro|contador|contadora|<name>) .. (quer|precisa|tem que|vai querer|queria|precisaria|teria que) (ver|olhar|concordar|topar|aprovar|analisar|opinar|avaliar|comparar|ler|assinar|estar junto|participar) ..
+    (isso|isso ai|essa parte|essas coisas|esse assunto|compras) (e|fica|vai) com (o|a|meu|minha|<name>) ..
+    sem (o|a) .. (ok|aval|aprovacao|bencao|autorizacao|assinatura) (do|da|de|dele|dela) ..
+    (pesquisando|levantando|juntando|vendo|cotando|orcando|olhando|procurando) .. (para|pro|pra) (o|a|meu|minha) (chefe|patrao|patroa|diretor|diretora|dono|dona|marido|esposa|gerente|pai|mae|socio|socia) ..
+    quem (paga|banca|compra) (e|eh) (o|a|meu|minha) ..
+    (nao) (tenho|temos) (autonomia|autoridade|autorizacao|alcada|poder) (para|pra|de|nisso|nenhuma|$) ..
+    (sozinho|sozinha) (eu)? (nao) (consigo|posso|decido|fecho|assino) ..
+    (a gente|nos) (decide|decidimos|resolve|resolvemos) (em|junto|juntos|juntas|entre) ..
+    !(fatura|entrega|pacote|reclam*|criancas|essa conta|devol*|ve televisao|abraco|abracos|lembrancas)
   `,
   deadlineTold: `
     (reabrimos|reabro|a gente reabre|abrimos|abro|comecamos|voltamos|inauguramos|mudamos|lancamos|a gente abre|a gente volta) .. (depois de|depois do|depois da|depois das|antes de|antes do|antes da|antes das|passando|apos|para|logo depois) .. (pascoa|natal|carnaval|verao|inverno|ferias|aulas|festas|temporada|<month>|feriado|sao joao|feira) ..
