@@ -106,7 +106,7 @@ describe('earshot integration', () => {
     const tried = await integration('test', JSON.parse(gone.stdout).id);
     expect([tried.code, tried.stdout.split('\n')[0]]).toEqual([
       1,
-      `access: failed. The folder ${folder}/none does not exist.`,
+      `access: failed. folder_unreadable: The folder ${folder}/none does not exist.`,
     ]);
   });
 

@@ -59,10 +59,10 @@ describe.skipIf(!chromiumPath)('at hand', () => {
     await more.press('Enter');
     await archive.waitFor();
     await page.keyboard.press('Tab');
-    expect(await isFocused(page.getByRole('button', { name: 'Set speakers' }))).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('button', { name: 'Set speakers' }))).toBe(true);
     await page.keyboard.press('Escape');
     await archive.waitFor({ state: 'hidden' });
-    expect(await isFocused(more)).toBe(true);
+    await expect.poll(() => isFocused(more)).toBe(true);
     await more.press('Enter');
     await page.getByRole('button', { name: 'Exclude from statistics' }).press('Enter');
     await page.getByRole('dialog', { name: 'Exclude from statistics' }).waitFor();
