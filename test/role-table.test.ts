@@ -96,6 +96,7 @@ const administrators: OperationName[] = [
   'analysisWebhooks.list',
   'analysisWebhooks.listDeliveries',
   'analysisWebhooks.regenerateSecret',
+  'analysisWebhooks.sendTest',
   'analysisWebhooks.update',
   'apiKeys.create',
   'apiKeys.list',

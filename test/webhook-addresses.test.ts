@@ -81,6 +81,8 @@ async function outcomeAt(targetUrl: string, isAllowed?: (address: string) => boo
     timestamp_seconds: 1,
     target: { id: 'w', company_id: 'c', target_url: targetUrl, secret: 'f'.repeat(64) },
     body: Buffer.from('{}'),
+    analysis_id: null,
+    integration_id: null,
   };
   const { outcome } = await attempt(delivery, delivery.target.secret, hosts, 30_000);
   if (!given) await hosts.close();

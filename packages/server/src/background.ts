@@ -29,8 +29,8 @@ import { forgetHeldBefore } from './records/recording-holds.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
 import { forgetPlacesBefore } from './records/sign-in-places.ts';
 import { forgetSkippedBefore } from './records/skipped-recordings.ts';
-import { deleteSpentBodies, discardExhausted, recallFromFuture } from './records/webhook-deliveries.ts';
-import { forgetHistoryBefore } from './records/webhook-history.ts';
+import { deleteSpentBodies, recallFromFuture } from './records/webhook-deliveries.ts';
+import { discardExhausted, forgetHistoryBefore } from './records/webhook-history.ts';
 import type { Service } from './service.ts';
 import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
 

@@ -1795,6 +1795,21 @@ export const zAnalysisFailedSalespersonEvent = z.object({
     data: zPublicAnalysis
 });
 
+export const zWebhookTestData = z.object({
+    destinationId: z.string(),
+    sentAt: zTimestamp
+});
+
+/**
+ * Sent when an administrator asks for a test (extension); it is about no analysis.
+ */
+export const zWebhookTestEvent = z.object({
+    event: z.enum(['webhook.test']),
+    eventId: z.string(),
+    role: zDestinationRole,
+    data: zWebhookTestData
+});
+
 export const zPresignedUploadInput = z.object({
     filename: z.string().min(1),
     contentType: z.string().min(1)
@@ -2464,6 +2479,7 @@ export const zAuditKind = z.enum([
     'webhook.updated',
     'webhook.deleted',
     'webhook.secretRenewed',
+    'webhook.tested',
     'integration.created',
     'integration.updated',
     'integration.deleted',
@@ -2654,6 +2670,10 @@ export const zWebhookDestinationRegenerateSecretInput = z.object({
     id: z.string()
 });
 
+export const zWebhookDestinationSendTestInput = z.object({
+    id: z.string()
+});
+
 export const zWebhookDestinationListDeliveriesInput = z.object({
     id: z.string(),
     limit: z.int().gte(1).lte(100).optional().default(50),
@@ -2685,6 +2705,16 @@ export const zWebhookFailure = z.enum([
     'secret_unreadable',
     'interrupted'
 ]);
+
+/**
+ * What came of a test (extension).
+ */
+export const zWebhookTestResult = z.object({
+    isDelivered: z.boolean(),
+    status: z.int().nullable(),
+    reason: zWebhookFailure.nullable(),
+    durationMs: z.int().gte(0)
+});
 
 /**
  * One event on its way to one destination (extension).
@@ -3247,6 +3277,7 @@ export const zErrorReason = z.enum([
     'destination_url_unresolved',
     'destination_triggers_empty',
     'destination_trigger_refused',
+    'destination_inactive',
     'interaction_type_not_found',
     'interaction_type_key_taken',
     'trial_without_transcript',
@@ -4970,6 +5001,19 @@ export const zAnalysisWebhooksListDeliveriesResponse = z.object({
     })
 });
 
+export const zAnalysisWebhooksSendTestBody = z.object({
+    json: zWebhookDestinationSendTestInput
+});
+
+/**
+ * What came of it.
+ */
+export const zAnalysisWebhooksSendTestResponse = z.object({
+    result: z.object({
+        data: zWebhookTestResult
+    })
+});
+
 /**
  * The integrations.
  */
@@ -5127,6 +5171,18 @@ export const zEventsIntegrationStoppedWebhookRequest = z.object({
     headers: z.object({
         'Content-Type': z.enum(['application/json']),
         'X-Service-Event': z.enum(['integration.stopped']),
+        'X-Service-Timestamp': z.string().regex(/^\d+$/),
+        'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
+    })
+});
+
+export const zEventsWebhookTestWebhookRequest = z.object({
+    body: zWebhookTestEvent,
+    path: z.never().optional(),
+    query: z.never().optional(),
+    headers: z.object({
+        'Content-Type': z.enum(['application/json']),
+        'X-Service-Event': z.enum(['webhook.test']),
         'X-Service-Timestamp': z.string().regex(/^\d+$/),
         'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
     })

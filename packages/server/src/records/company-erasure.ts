@@ -154,7 +154,7 @@ const manyRows: readonly { table: string; key: string; where: string }[] = [
   },
   {
     table: 'webhook_history',
-    key: 'id',
+    key: 'destination_id, id',
     where: 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)',
   },
   { table: 'webhook_bodies', key: 'id', where: ofIntegrations },

@@ -1,7 +1,7 @@
 // Tables webhook_bodies and webhook_deliveries: the queue of events. A row is claimed for one attempt by moving its time past the lease.
-import type { DestinationRole, WebhookEventName, WebhookFailure } from '@earshot/core';
+import type { DestinationRole, WebhookFailure } from '@earshot/core';
 import type { Queries } from './database.ts';
-import { eventOfBody } from './webhook-history.ts';
+import { type EndedDelivery, keepEnded } from './webhook-history.ts';
 
 export interface WebhookBody {
   id: string;
@@ -91,6 +91,9 @@ export interface DueDelivery extends AttemptFence {
 export interface ClaimedDelivery extends DueDelivery {
   /** The exact bytes to sign and send. */
   body: Buffer;
+  /** What it is about: one of the two. */
+  analysis_id: string | null;
+  integration_id: string | null;
 }
 
 /**
@@ -154,12 +157,12 @@ export async function claimDeliveries(
     leaseUntil,
     JSON.stringify(due.map(({ id }) => id)),
   ]);
-  const rows = await tx.all<{ id: string; body: string }>(
-    `SELECT id, body FROM webhook_bodies WHERE ${tx.isAmong('id')}`,
+  const rows = await tx.all<Pick<WebhookBody, 'id' | 'analysis_id' | 'integration_id' | 'body'>>(
+    `SELECT id, analysis_id, integration_id, body FROM webhook_bodies WHERE ${tx.isAmong('id')}`,
     [JSON.stringify([...new Set(due.map(({ body_id }) => body_id))])],
   );
-  const bodies = new Map(rows.map(({ id, body }) => [id, Buffer.from(body)]));
-  return due.map((delivery) => ({ ...delivery, body: bodies.get(delivery.body_id)! }));
+  const bodies = new Map(rows.map(({ id, body, ...about }) => [id, { ...about, body: Buffer.from(body) }]));
+  return due.map((delivery) => ({ ...delivery, ...bodies.get(delivery.body_id)! }));
 }
 
 export interface AttemptEnd extends AttemptFence {
@@ -167,7 +170,9 @@ export interface AttemptEnd extends AttemptFence {
   /** Null when there is no other attempt: delivered, or discarded. */
   nextAttemptAt: number | null;
   /** What it came to; missing where it was not made. */
-  made?: { event: WebhookEventName; endedAt: number; status: number | null; reason: WebhookFailure | null };
+  made?: { endedAt: number; status: number | null; reason: WebhookFailure | null };
+  /** What is kept of the delivery if this is its end. */
+  kept?: Omit<EndedDelivery, 'id' | 'attempts'>;
   /** It was claimed until then and not made: it does not count. Given back twice, the row may be another's by the same attempt; the lease tells. */
   unmadeUntil?: number;
 }
@@ -183,7 +188,6 @@ export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: rea
     counted: 'bigint',
     next_attempt_at: 'bigint',
     held_until: 'bigint',
-    event: 'text',
     ended_at: 'bigint',
     status: 'bigint',
     reason: 'text',
@@ -191,9 +195,9 @@ export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: rea
   const value = (some: readonly AttemptEnd[]) => {
     const rows = some.map(({ id, attempts, nextAttemptAt, unmadeUntil, made }) => {
       const counted = unmadeUntil === undefined ? attempts : attempts - 1;
-      const { event, endedAt: ended_at, status, reason } = made ?? {};
+      const { endedAt: ended_at, status, reason } = made ?? {};
       const times = { next_attempt_at: nextAttemptAt ?? never, held_until: unmadeUntil ?? never, ended_at };
-      return { id, attempts, counted, ...times, event, status, reason };
+      return { id, attempts, counted, ...times, status, reason };
     });
     return [JSON.stringify(rows)];
   };
@@ -214,21 +218,18 @@ export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: rea
     );
   }
   if (last.length > 0) {
-    const kept = await tx.returning<{ id: string }>(
-      `WITH mine AS (SELECT d.id, d.destination_id, d.body_id, d.attempts, d.timestamp_seconds, ended.event, ended.ended_at, ended.status,
-         ended.reason FROM ${mine} ${tx.skipLocked})
-       INSERT INTO webhook_history (id, destination_id, event, analysis_id, integration_id, state, attempts, timestamp_seconds,
-         last_attempt_at, last_status, last_reason)
-       SELECT id, destination_id, event, (SELECT b.analysis_id FROM webhook_bodies b WHERE b.id = mine.body_id),
-         (SELECT b.integration_id FROM webhook_bodies b WHERE b.id = mine.body_id),
-         CASE WHEN reason IS NULL THEN 'delivered' ELSE 'given_up' END, attempts, timestamp_seconds, ended_at, status, reason
-       FROM mine RETURNING id`,
+    const gone = await tx.returning<{ id: string }>(
+      `DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM ${mine} ${tx.skipLocked}) RETURNING id`,
       value(last),
     );
-    // Only what was written down: another transaction may have let go of a row meanwhile.
-    written += await tx.run(`DELETE FROM webhook_deliveries WHERE ${tx.isAmong('id')}`, [
-      JSON.stringify(kept.map(({ id }) => id)),
-    ]);
+    written += gone.length;
+    const isGone = new Set(gone.map(({ id }) => id));
+    await keepEnded(
+      tx,
+      last.flatMap((end) =>
+        end.kept && isGone.has(end.id) ? [{ ...end.kept, id: end.id, attempts: end.attempts }] : [],
+      ),
+    );
     await tx.run(
       `DELETE FROM webhook_bodies WHERE ${tx.isAmong('id')}
          AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.body_id = webhook_bodies.id)`,
@@ -260,20 +261,6 @@ export async function dropEventsOfIntegration(tx: Queries, integrationId: string
     [integrationId],
   );
   await tx.run('DELETE FROM webhook_bodies WHERE integration_id = ?', [integrationId]);
-}
-
-/** Up to `most` rows whose last attempt ended with its process; they are kept as given up. Their bodies are left behind. */
-export async function discardExhausted(tx: Queries, now: number, mostAttempts: number, most: number): Promise<void> {
-  const rows = await tx.all<AttemptFence & { body_id: string; start: string | Uint8Array }>(
-    `SELECT id, attempts, body_id, (SELECT substr(b.body, 1, 60) FROM webhook_bodies b WHERE b.id = body_id) AS start
-     FROM webhook_deliveries WHERE attempts >= ? AND next_attempt_at <= ? LIMIT ? ${tx.skipLocked}`,
-    [mostAttempts, now, most],
-  );
-  const made = { endedAt: now, status: null, reason: 'interrupted' } as const;
-  await endAttempts(
-    tx,
-    rows.map(({ start, ...row }) => ({ ...row, nextAttemptAt: null, made: { ...made, event: eventOfBody(start) } })),
-  );
 }
 
 /** Makes due what is to wait beyond `latest`, a time that no delay and no lease reaches: it was written before the clock was set back. */

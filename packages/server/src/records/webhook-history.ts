@@ -3,7 +3,7 @@ import type { WebhookDelivery, WebhookEventName, WebhookFailure } from '@earshot
 import type { Queries } from './database.ts';
 import { firstIdAt } from './ids.ts';
 
-/** The event that a body announces: it stands first in it. */
+/** The event that a queued body announces: it stands first in it. */
 export const eventOfBody = (body: string | Uint8Array): WebhookEventName =>
   (/^\{"event":"([\w.]+)"/.exec(Buffer.from(body.slice(0, 60)).toString('latin1'))?.[1] ??
     'analysis.completed') as WebhookEventName;
@@ -23,6 +23,31 @@ export interface KeptDelivery {
   last_reason: WebhookFailure | null;
   /** Of one that waits; while an attempt is under way, the end of its lease. */
   next_attempt_at: number | null;
+}
+
+/** A delivery that waits no more. */
+export type EndedDelivery = Omit<KeptDelivery, 'next_attempt_at'> & { destination_id: string; last_attempt_at: number };
+
+const keptColumns = {
+  destination_id: 'text',
+  id: 'text',
+  event: 'text',
+  analysis_id: 'text',
+  integration_id: 'text',
+  state: 'text',
+  attempts: 'bigint',
+  timestamp_seconds: 'bigint',
+  last_attempt_at: 'bigint',
+  last_status: 'bigint',
+  last_reason: 'text',
+} as const;
+
+export async function keepEnded(tx: Queries, ended: readonly EndedDelivery[]): Promise<void> {
+  if (ended.length === 0) return;
+  const names = Object.keys(keptColumns).join(', ');
+  await tx.run(`INSERT INTO webhook_history (${names}) SELECT ${names} FROM ${tx.rowsOf('ended', keptColumns)}`, [
+    JSON.stringify(ended),
+  ]);
 }
 
 const columns =
@@ -54,14 +79,56 @@ export async function deliveriesBefore(
   return [...rows.values()].toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, most);
 }
 
+/** Up to `most` rows whose last attempt ended with its process; they are kept as given up. Their bodies are left behind. */
+export async function discardExhausted(tx: Queries, now: number, mostAttempts: number, most: number): Promise<void> {
+  const rows = await tx.all<
+    Pick<EndedDelivery, 'id' | 'destination_id' | 'attempts' | 'timestamp_seconds'> & { body_id: string }
+  >(
+    `SELECT id, destination_id, body_id, attempts, timestamp_seconds FROM webhook_deliveries
+     WHERE attempts >= ? AND next_attempt_at <= ? LIMIT ? ${tx.skipLocked}`,
+    [mostAttempts, now, most],
+  );
+  if (rows.length === 0) return;
+  const bodies = await tx.all<
+    Pick<EndedDelivery, 'id' | 'analysis_id' | 'integration_id'> & { start: string | Uint8Array }
+  >(
+    `SELECT id, analysis_id, integration_id, substr(body, 1, 60) AS start FROM webhook_bodies WHERE ${tx.isAmong('id')}`,
+    [JSON.stringify([...new Set(rows.map((row) => row.body_id))])],
+  );
+  const bodyById = new Map(bodies.map((body) => [body.id, body]));
+  const ends = rows.map(({ body_id, ...row }) => {
+    const { start, analysis_id, integration_id } = bodyById.get(body_id)!;
+    const kept = { ...row, analysis_id, integration_id, event: eventOfBody(start), state: 'given_up' } as const;
+    return { ...kept, last_attempt_at: now, last_status: null, last_reason: 'interrupted' } as const;
+  });
+  await tx.run(`DELETE FROM webhook_deliveries WHERE ${tx.isAmong('id')}`, [JSON.stringify(rows.map(({ id }) => id))]);
+  await keepEnded(tx, ends);
+}
+
 export async function forgetHistoryOf(tx: Queries, destinationId: string): Promise<void> {
   await tx.run('DELETE FROM webhook_history WHERE destination_id = ?', [destinationId]);
 }
 
-/** Of what was queued before (ms), the oldest `most`. */
-export async function forgetHistoryBefore(db: Queries, before: number, most: number): Promise<number> {
-  return db.run(
-    'DELETE FROM webhook_history WHERE id IN (SELECT id FROM webhook_history WHERE id < ? ORDER BY id LIMIT ?)',
-    [firstIdAt(before), most],
+/**
+ * Of what was queued before (ms), the oldest `most` of each destination. Reads one entry of the index a destination, however much is kept.
+ */
+export async function forgetHistoryBefore(db: Queries, before: number, most: number): Promise<void> {
+  const first = firstIdAt(before);
+  const rows = await db.all<{ destination_id: string }>(
+    `WITH RECURSIVE kept(destination_id) AS (
+       SELECT MIN(destination_id) FROM webhook_history
+       UNION ALL
+       SELECT (SELECT MIN(h.destination_id) FROM webhook_history h WHERE h.destination_id > kept.destination_id)
+       FROM kept WHERE kept.destination_id IS NOT NULL
+     )
+     SELECT destination_id FROM kept WHERE destination_id IS NOT NULL
+       AND EXISTS (SELECT 1 FROM webhook_history h WHERE h.destination_id = kept.destination_id AND h.id < ?)`,
+    [first],
   );
+  for (const { destination_id: id } of rows)
+    await db.run(
+      `DELETE FROM webhook_history WHERE destination_id = ? AND id IN
+         (SELECT id FROM webhook_history WHERE destination_id = ? AND id < ? ORDER BY id LIMIT ?)`,
+      [id, id, first, most],
+    );
 }

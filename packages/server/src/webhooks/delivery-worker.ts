@@ -226,15 +226,11 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
         'webhook given up',
       );
     }
-    const { id, attempts, body_id } = delivery;
     const endedAt = service.now();
-    const made = {
-      event: eventOfBody(delivery.body),
-      endedAt,
-      status,
-      reason: outcome === 'delivered' ? null : outcome,
-    };
-    return { id, attempts, body_id, nextAttemptAt: delayMs === null ? null : endedAt + delayMs, made };
+    const { id, attempts, body_id } = delivery;
+    const end = { id, attempts, body_id, made: { endedAt, status, reason: outcome === 'delivered' ? null : outcome } };
+    if (delayMs !== null) return { ...end, nextAttemptAt: endedAt + delayMs };
+    return { ...end, nextAttemptAt: null, kept: keptOf(delivery, end.made) };
   }
 
   const loop = startClaimLoop({
@@ -247,4 +243,14 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
     failed: (error) => log.warn({ err: error }, 'webhook queue not reached'),
   });
   return loop;
+}
+
+/** What is kept of a delivery after its last attempt. */
+function keptOf(delivery: ClaimedDelivery, made: NonNullable<AttemptEnd['made']>): AttemptEnd['kept'] {
+  const { destination_id, analysis_id, integration_id, timestamp_seconds, body } = delivery;
+  return {
+    ...{ destination_id, analysis_id, integration_id, timestamp_seconds, event: eventOfBody(body) },
+    ...{ last_attempt_at: made.endedAt, last_status: made.status, last_reason: made.reason },
+    state: made.reason === null ? 'delivered' : 'given_up',
+  };
 }

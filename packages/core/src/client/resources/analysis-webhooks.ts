@@ -7,6 +7,7 @@ import type {
   WebhookDestinationCreateInput,
   WebhookDestinationListDeliveriesInput,
   WebhookDestinationUpdateInput,
+  WebhookTestResult,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from './resource.ts';
@@ -47,6 +48,14 @@ export class AnalysisWebhooks extends Resource {
   /** Removes a destination and its queued deliveries. Sent once. Errors: 400, 401, 403, 404, 429. */
   delete(id: string, options?: CallOptions): Promise<DeletedWebhookDestination> {
     return this.mutateOnce('analysisWebhooks.delete', { id }, options);
+  }
+
+  /**
+   * Sends a signed event `webhook.test` at once, and answers within about 10 seconds what came of it. A failure is in the answer, not an error. Sent once.
+   * Errors: 400, 401, 403, 404, 409 (switched off), 429 (10 a minute for the company).
+   */
+  sendTest(id: string, options?: CallOptions): Promise<WebhookTestResult> {
+    return this.mutateOnce('analysisWebhooks.sendTest', { id }, options);
   }
 
   /** Replaces the `secret` and returns the new one, this once. The old one stops working at once. Sent once. Errors: 400, 401, 403, 404, 429. */

@@ -225,6 +225,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     'repeated',
   ],
   ['analysisWebhooks.delete', (c) => c.analysisWebhooks.delete('w1'), { id: 'w1' }, 'once'],
+  ['analysisWebhooks.sendTest', (c) => c.analysisWebhooks.sendTest('w1'), { id: 'w1' }, 'once'],
   ['analysisWebhooks.regenerateSecret', (c) => c.analysisWebhooks.regenerateSecret('w1'), { id: 'w1' }, 'once'],
   ['integrations.create', (c) => c.integrations.create(integration), integration, 'once'],
   ['integrations.update', (c) => c.integrations.update('i1', { label: 'L' }), { id: 'i1', label: 'L' }, 'repeated'],

@@ -10,20 +10,11 @@ export const webhookHistory: Migration = {
       table.text('last_reason');
     });
     // No reference to the destination: who ends an attempt would wait for whoever changes it, who waits for the delivery.
-    await knex.schema.createTable('webhook_history', (table) => {
-      table.specificType('id', idType(knex)).primary();
-      table.specificType('destination_id', idType(knex)).notNullable();
-      table.text('event').notNullable();
-      table.specificType('analysis_id', idType(knex));
-      table.specificType('integration_id', idType(knex));
-      table.text('state').notNullable();
-      table.integer('attempts').notNullable();
-      table.bigInteger('timestamp_seconds').notNullable();
-      table.bigInteger('last_attempt_at').notNullable();
-      table.integer('last_status');
-      table.text('last_reason');
-      table.index(['destination_id', 'id']);
-      table.index(['analysis_id']);
-    });
+    const id = idType(knex);
+    await knex.raw(`CREATE TABLE webhook_history (
+      destination_id ${id} NOT NULL, id ${id} NOT NULL, event text NOT NULL, analysis_id ${id}, integration_id ${id}, state text NOT NULL,
+      attempts integer NOT NULL, timestamp_seconds bigint NOT NULL, last_attempt_at bigint NOT NULL, last_status integer, last_reason text,
+      PRIMARY KEY (destination_id, id)) ${knex.client.config.client === 'pg' ? '' : 'WITHOUT ROWID'}`);
+    await knex.raw('CREATE INDEX webhook_history_of_analysis ON webhook_history (analysis_id)');
   },
 };
