@@ -45,5 +45,8 @@ function saidNear(segments: readonly Segment[], at: number): (word: string) => b
   };
 }
 
-const certainText = ({ text, uncertain = [] }: Segment): string =>
-  uncertain.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+/** Cut once: a recogniser may give one segment with thousands of doubtful words. */
+function certainText({ text, uncertain = [] }: Segment): string {
+  const before = uncertain.map(({ from }, at) => text.slice(uncertain[at - 1]?.to ?? 0, from));
+  return [...before, text.slice(uncertain.at(-1)?.to ?? 0)].join(' ');
+}
