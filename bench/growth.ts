@@ -100,7 +100,11 @@ function search(grown: Grown, company: BenchCompany, query: string) {
     role: 'admin_company',
     supervisedIds: [],
   } as unknown as Caller;
-  return searchAnalyses({ query, limit: 20 }, caller, { db: grown.db, secrets: ['bench'], searcher: grown.searcher });
+  return searchAnalyses({ query, limit: 20 }, {}, caller, {
+    db: grown.db,
+    secrets: ['bench'],
+    searcher: grown.searcher,
+  });
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;

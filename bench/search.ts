@@ -1,10 +1,11 @@
-// What the first page of a search costs among 1,000,000 analyses of one company on SQLite, by kind of query and role: 100 ms at the median at most. And what the index weighs.
+// What the first page of a search costs among 1,000,000 analyses of one company on SQLite, by kind of query, filter and role: 100 ms at the median at most. And what the index weighs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { searchAnalyses } from '../packages/server/src/analyses/search/search.ts';
 import { type Database, openDatabase, type Queries, type Value } from '../packages/server/src/records/database.ts';
+import type { ListFilters } from '../packages/server/src/records/list-filters.ts';
 import { tokensOf } from '../packages/server/src/searched-text/tokens.ts';
 import { numbersOf, wordsOf } from '../packages/server/src/searched-text/words.ts';
 import type { Caller } from '../packages/server/src/service.ts';
@@ -16,6 +17,7 @@ const rows = Number(options.rows);
 const batch = 1000;
 const rounds = 15;
 const limitMs = 100;
+const dayMs = 24 * 60 * 60 * 1000;
 /** A year of calls, however many. */
 const stepMs = Math.floor((365 * 24 * 60 * 60 * 1000) / rows);
 
@@ -48,6 +50,10 @@ function word(): string {
 
 const text = (words: number) => Array.from({ length: words }, word).join(' ');
 const numberOf = (index: number) => `+55119${String(10_000_000 + index * 7).slice(-8)}`;
+
+/** One common, one of a thousandth, one of some hundred. */
+const typeOf = (index: number) =>
+  index % 10_000 === 1 ? 'complaint' : index % 1_000 === 2 ? 'renewal_expansion' : index % 3 === 0 ? 'discovery' : null;
 
 const insert = (tx: Queries, table: string, columns: string, row: Value[]) =>
   tx.run(`INSERT INTO ${table} (${columns}) VALUES (${row.map(() => '?').join(', ')})`, row);
@@ -86,10 +92,10 @@ async function insertOne(tx: Queries, companyId: string, people: readonly string
   await insert(
     tx,
     'analyses',
-    'id, company_id, created_at, updated_at, occurred_at, status, source, "trigger", attribution_status, salesperson_id, salesperson_name, client_name, summary, display_score',
+    'id, company_id, created_at, updated_at, occurred_at, status, source, "trigger", attribution_status, salesperson_id, salesperson_name, client_name, summary, display_score, interaction_type',
     [
-      ...[id, companyId, at, at, at, 'completed', 'pbx', 'external_api', 'auto', person],
-      ...[`Vendedor ${index % 4}`, client, summary, index % 100],
+      ...[id, companyId, at, at, at, 'completed', 'pbx', 'external_api', 'auto', index % 5_000 === 0 ? null : person],
+      ...[`Vendedor ${index % 4}`, client, summary, index % 1000 === 0 ? 100 : index % 100, typeOf(index)],
     ],
   );
   await insert(tx, 'analysis_documents', 'analysis_id, transcript, transcript_segments, objections, telephony', [
@@ -135,6 +141,32 @@ const queries: Record<string, (round: number) => string> = {
   'the end of a number': (round) => numberOf(Math.floor((rows * round) / rounds)).slice(-8),
 };
 
+/** With each, the words that are common, that are rare, and that are beside each other rarely. */
+const narrowed: Record<string, (company: BenchCompany) => ListFilters> = {
+  'current ones': () => ({ isArchived: false }),
+  'the archive, empty': () => ({ isArchived: true }),
+  'a common type': () => ({ interactionType: 'discovery' }),
+  'a type, 1 of 1,000': () => ({ interactionType: 'renewal_expansion' }),
+  'a type, 1 of 10,000': () => ({ interactionType: 'complaint' }),
+  'no such type': () => ({ interactionType: 'none' }),
+  'a score, 1 of 100': () => ({ minDisplayScore: 98, maxDisplayScore: 98 }),
+  'a score, 1 of 1,000': () => ({ minDisplayScore: 100 }),
+  'nobody, 1 of 5,000': () => ({ isUnassigned: true }),
+  'a person': ({ salespersonIds }) => ({ salespersonIds: [salespersonIds[1]!] }),
+  'a day in spring': () => ({
+    occurredFromMs: firstCreatedAt + 100 * dayMs,
+    occurredToMs: firstCreatedAt + 101 * dayMs,
+  }),
+  'a day, a type, a score': () => ({
+    occurredFromMs: firstCreatedAt + 100 * dayMs,
+    occurredToMs: firstCreatedAt + 101 * dayMs,
+    interactionType: 'discovery',
+    maxDisplayScore: 10,
+  }),
+  'two that never meet': () => ({ interactionType: 'discovery', source: 'pbx', missedOutcomeIds: [] }),
+};
+const narrowedQueries = ['a common word', 'a rare word', 'two words', 'three common words', 'a phrase'] as const;
+
 const searcher = startSearcher();
 const folder = await mkdtemp(join(tmpdir(), 'earshot-search-'));
 try {
@@ -155,26 +187,40 @@ try {
     supervisor: { userId: company.supervisorId, role: 'supervisor', supervisedIds: company.salespersonIds.slice(0, 2) },
     salesperson: { userId: company.salespersonIds[3]!, role: 'salesperson', supervisedIds: [] },
   } as const;
-  for (const [role, who] of Object.entries(callers))
-    for (const [name, query] of Object.entries(queries)) {
-      const times: number[] = [];
-      let found = 0;
-      for (let round = 0; round < rounds; round += 1) {
-        const caller = { ...who, companyId: company.companyId } as unknown as Caller;
-        const from = performance.now();
-        const page = await searchAnalyses({ query: query(round), limit: 20 }, caller, {
-          db: again,
-          secrets: ['bench'],
-          searcher,
-        });
-        times.push(performance.now() - from);
-        found += page.found.length;
-      }
-      times.sort((a, b) => a - b);
-      medians.push(times[rounds >> 1]!);
-      const figures = `${times[rounds >> 1]!.toFixed(1).padStart(7)} ms, at most ${times.at(-1)!.toFixed(1).padStart(7)} ms`;
-      console.log(`${role.padEnd(14)} ${name.padEnd(24)} ${figures}, ${(found / rounds).toFixed(1).padStart(5)} found`);
+  const measure = async (
+    role: string,
+    name: string,
+    who: object,
+    filters: ListFilters,
+    query: (round: number) => string,
+  ) => {
+    const times: number[] = [];
+    let [found, rest] = [0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const caller = { ...who, companyId: company.companyId } as unknown as Caller;
+      const from = performance.now();
+      const page = await searchAnalyses({ query: query(round), limit: 20 }, filters, caller, {
+        db: again,
+        secrets: ['bench'],
+        searcher,
+      });
+      times.push(performance.now() - from);
+      found += page.found.length;
+      if (page.nextCursor !== null && page.found.length < 20) rest += 1;
     }
+    times.sort((a, b) => a - b);
+    medians.push(times[rounds >> 1]!);
+    const figures = `${times[rounds >> 1]!.toFixed(1).padStart(7)} ms, at most ${times.at(-1)!.toFixed(1).padStart(7)} ms`;
+    const short = rest > 0 ? `, ${rest} of ${rounds} pages short` : '';
+    console.log(
+      `${role.padEnd(24)} ${name.padEnd(24)} ${figures}, ${(found / rounds).toFixed(1).padStart(5)} found${short}`,
+    );
+  };
+  for (const [role, who] of Object.entries(callers))
+    for (const [name, query] of Object.entries(queries)) await measure(role, name, who, {}, query);
+  for (const [filter, filtersOf] of Object.entries(narrowed))
+    for (const name of narrowedQueries)
+      await measure(filter, name, callers.administrator, filtersOf(company), queries[name]!);
   medians.sort((a, b) => a - b);
   const median = medians[medians.length >> 1]!;
   console.log(`median of all: ${median.toFixed(1)} ms (limit ${limitMs} ms)`);

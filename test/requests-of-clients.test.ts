@@ -79,6 +79,36 @@ it('find: by number, name and words, in the archive and under legal hold, of thi
   );
 });
 
+it('find: narrowed by date, type, person, team and score; what is no date or score is refused', async () => {
+  const boss = await earshot.user(tenant.companyId, 'supervisor');
+  const rep = await earshot.user(tenant.companyId, 'salesperson', { supervisorId: boss });
+  const insert = (changes: Parameters<typeof insertAnalysis>[2]) =>
+    insertAnalysis(earshot.service.db, tenant.companyId, { client_name: 'Credenza Ltda', ...changes });
+  const first = await insert({ occurred_at: Date.UTC(2026, 2, 1), interaction_type: 'demo', display_score: 30 });
+  const second = await insert({ occurred_at: Date.UTC(2026, 2, 2), salesperson_id: rep, display_score: 80 });
+  const cases: [options: string[], found: string[]][] = [
+    [[], [second, first]],
+    [['--from', '2026-03-01T00:00:01Z'], [second]],
+    [['--to', '2026-03-01'], [first]],
+    [['--type', 'demo'], [first]],
+    [['--type', '__none__'], [second]],
+    [['--salesperson', rep], [second]],
+    [['--team', boss], [second]],
+    [['--unassigned'], [first]],
+    [['--min-score', '30.5'], [second]],
+    [['--max-score', '80', '--min-score', '0', '--unassigned'], [first]],
+  ];
+  for (const [options, found] of cases) {
+    const { stdout } = await command('find', 'credenza', '--company', tenant.companyId, '--json', ...options);
+    const ids = JSON.parse(stdout).analyses.map(({ id }: { id: string }) => id);
+    expect([options, ids]).toEqual([options, found]);
+  }
+  for (const wrong of [['--from', '2026-02-30'], ['--max-score', '101'], ['--min-score=-1'], ['--team', ' ']]) {
+    const { code } = await command('find', 'credenza', '--company', tenant.companyId, ...wrong);
+    expect([wrong, code]).toEqual([wrong, 1]);
+  }
+});
+
 it('find: more than a page', async () => {
   const all = new Set<string>();
   for (let index = 0; index < 130; index += 1) all.add(await insert({ client_name: 'Otto' }));

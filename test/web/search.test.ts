@@ -90,6 +90,59 @@ describe.skipIf(!chromiumPath)('the search', () => {
     }
   });
 
+  it('the filters above narrow the search, stay in the address with the words, and say what does not apply', async () => {
+    const { db } = web.earshot.service;
+    const rep = await web.earshot.user(web.tenant.companyId, 'salesperson', { name: 'Nuno Pires' });
+    const insert = (client: string, changes: Parameters<typeof insertAnalysis>[2]) =>
+      insertAnalysis(db, web.tenant.companyId, { client_name: `Estante ${client}`, ...changes });
+    await insert('A', { display_score: 20, salesperson_id: rep, occurred_at: Date.UTC(2026, 2, 10, 12) });
+    await insert('B', { display_score: 80, interaction_type: 'demo', occurred_at: Date.UTC(2026, 2, 11, 12) });
+    await insert('C', { status: 'failed', display_score: null, occurred_at: Date.UTC(2026, 2, 12, 12) });
+    await eventually(async () => expect(await db.all('SELECT * FROM search_due')).toEqual([]));
+    const page = await open('/analyses?order=lowest');
+    await field(page).fill('estante');
+    const hits = page.getByRole('list', { name: 'Conversations found, newest first' }).getByRole('link');
+    const shows = (...clients: string[]) =>
+      expect.poll(() => hits.allTextContents()).toEqual(clients.map((client) => `Estante ${client}`));
+    await shows('C', 'B', 'A');
+    await page.getByText('so the chosen order does not apply').waitFor();
+    expect(await page.getByLabel('Order').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Download as a table…' }).count()).toBe(0);
+    const bar = page.getByRole('search', { name: 'Filters' });
+    await bar.getByLabel('Rep').selectOption({ label: 'Nuno Pires' });
+    await shows('A');
+    await bar.getByLabel('Rep').selectOption({ label: 'Unassigned' });
+    await shows('C', 'B');
+    await bar.getByLabel('Type').selectOption({ label: 'Demo' });
+    await shows('B');
+    await bar.getByLabel('From').fill('2026-03-12');
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    const query = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      order: 'lowest',
+      q: 'estante',
+      person: 'none',
+      type: 'demo',
+      from: '2026-03-12',
+    });
+    await page.reload();
+    // Clearing takes the filters away, and keeps the words.
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+    await shows('C', 'B', 'A');
+    expect(new URL(page.url()).search).toBe('?q=estante');
+    await page.getByRole('button', { name: 'Failed', exact: true }).click();
+    await shows('C');
+    await page.goto('/analyses?q=estante&maxScore=30');
+    await shows('A');
+    // Without the words, the filters are the list's.
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('table', { name: 'Analyses, newest first' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?maxScore=30');
+    await page.goto('/analyses?q=estante&status=pending');
+    await page.getByText('completed and failed analyses only').waitFor();
+    await page.context().close();
+  });
+
   it('several are selected: downloaded, given to a rep, erased but for what a legal hold keeps', async () => {
     const { db } = web.earshot.service;
     const name = (each: string) => `Lote ${each}`;

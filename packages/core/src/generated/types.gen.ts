@@ -3647,6 +3647,9 @@ export type AnalysisListPageInput = {
     withMeasures?: boolean;
 };
 
+/**
+ * The words must occur, and all filters that are given must hold.
+ */
 export type AnalysisSearchInput = {
     /**
      * Words, `"words that follow one another"`, beginnings of words (`begin*`), numbers.
@@ -3661,9 +3664,66 @@ export type AnalysisSearchInput = {
      */
     cursor?: string;
     /**
+     * Only analyses that are attached to this person.
+     */
+    salespersonId?: string;
+    /**
+     * Only analyses of this call, by its id in the external system or your own.
+     */
+    externalCallId?: string;
+    /**
+     * Only analyses in this state: `completed` or `failed`, since no others are searched.
+     */
+    status?: AnalysisStatus;
+    /**
+     * Key of the type; `__none__` finds analyses without a type.
+     */
+    interactionType?: string;
+    /**
+     * Only analyses of this origin.
+     */
+    source?: AnalysisSource;
+    /**
      * True: only those that were put away; false: only the others; both when left out.
      */
     archived?: boolean;
+    /**
+     * Lowest `displayScore` wanted.
+     */
+    minScore?: number;
+    /**
+     * Highest `displayScore` wanted.
+     */
+    maxScore?: number;
+    /**
+     * Took place at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     */
+    occurredFrom?: string;
+    /**
+     * Took place at this moment or earlier; a date alone means its first moment in UTC.
+     */
+    occurredTo?: string;
+    /**
+     * A team: analyses attached to this supervisor or to whom they supervise.
+     */
+    supervisorId?: string;
+    /**
+     * True: only analyses that are attached to nobody.
+     */
+    unassigned?: boolean;
+    /**
+     * Only completed analyses that count in statistics and in which this criterion went wrong: an objective one not met, a negative one met. Give `occurredFrom` and `occurredTo` too, as trends have them.
+     */
+    missed?: {
+        /**
+         * Key of the criterion.
+         */
+        key: string;
+        /**
+         * As the figures have it.
+         */
+        polarity: Polarity;
+    };
 };
 
 export type AnalysisListByIdsInput = {

@@ -1457,11 +1457,29 @@ export const zAnalysisListPageInput = z.object({
     withMeasures: z.boolean().optional().default(false)
 });
 
+/**
+ * The words must occur, and all filters that are given must hold.
+ */
 export const zAnalysisSearchInput = z.object({
     query: z.string().min(1).max(200),
     limit: z.int().gte(1).lte(50).optional().default(20),
     cursor: z.string().optional(),
-    archived: z.boolean().optional()
+    salespersonId: z.string().optional(),
+    externalCallId: z.string().optional(),
+    status: zAnalysisStatus.optional(),
+    interactionType: z.string().optional(),
+    source: zAnalysisSource.optional(),
+    archived: z.boolean().optional(),
+    minScore: z.number().optional(),
+    maxScore: z.number().optional(),
+    occurredFrom: z.string().optional(),
+    occurredTo: z.string().optional(),
+    supervisorId: z.string().optional(),
+    unassigned: z.boolean().optional(),
+    missed: z.object({
+        key: z.string(),
+        polarity: zPolarity
+    }).optional()
 });
 
 export const zAnalysisListByIdsInput = z.object({

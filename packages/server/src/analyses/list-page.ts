@@ -16,23 +16,17 @@ import { toSummaryRecord } from '../records/analysis-record.ts';
 import type { Queries } from '../records/database.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 import type { Caller, Service } from '../service.ts';
+import { type CommonFilters, commonFilters } from './list-filters.ts';
 
 /** What the two interfaces ask for alike; times as text. */
-export interface PageInput {
+export interface PageInput extends CommonFilters {
   limit: number;
   cursor?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  salespersonId?: string | undefined;
-  externalCallId?: string | undefined;
-  status?: string | undefined;
-  interactionType?: string | undefined;
 }
 
-/** Value of `interactionType` that selects analyses without a type (docs/decisions/listing.md#d42). */
-export const withoutType = '__none__';
-
-/** `more` are filters that only one interface has. Throws 400 for a date or a cursor that is none. */
+/** `more` is what only one interface has; of the same filter, it counts. Throws 400 for a date or a cursor that is none. */
 export async function listPage<Item>(
   input: PageInput,
   more: Partial<Omit<ListQuery, 'companyId' | 'visibleUserIds' | 'limit' | 'after'>>,
@@ -46,17 +40,11 @@ export async function listPage<Item>(
     companyId: caller.companyId,
     visibleUserIds: visibleUserIds(caller),
     limit: input.limit + 1,
+    ...commonFilters(input),
     ...more,
   };
   if (input.from !== undefined) query.fromMs = lowerBoundMs('from', input.from);
   if (input.to !== undefined) query.toMs = upperBoundMs('to', input.to);
-  const { salespersonId } = input;
-  if (salespersonId !== undefined)
-    query.salespersonIds = query.salespersonIds?.filter((id) => id === salespersonId) ?? [salespersonId];
-  if (input.externalCallId !== undefined) query.externalCallId = input.externalCallId;
-  if (input.status !== undefined) query.status = input.status;
-  if (input.interactionType !== undefined)
-    query.interactionType = input.interactionType === withoutType ? null : input.interactionType;
   if (input.cursor !== undefined) query.after = decodeCursorOf(order, input.cursor, ...seals);
 
   // One row more than the page tells whether anything follows (docs/decisions/listing.md#d41).

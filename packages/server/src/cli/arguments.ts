@@ -25,6 +25,19 @@ export function futureTime(text: string): number {
   return time;
 }
 
+/** An ISO-8601 time, as it was given. */
+export function anyTime(text: string): string {
+  if (parseIsoTime(text) === null) throw new InvalidArgumentError('Use an ISO-8601 date or date-time.');
+  return text;
+}
+
+/** A score from 0 to 100. */
+export function score(text: string): number {
+  if (!/^\d{1,3}(\.\d+)?$/.test(text) || Number(text) > 100)
+    throw new InvalidArgumentError('Use a score from 0 to 100.');
+  return Number(text);
+}
+
 const mostNameLength = 200;
 
 /** Text that is not blank, as long as the interface allows for names, without surrounding spaces. */

@@ -1,5 +1,6 @@
 // earshot find: where in a company somebody's number, name or words occur, for whoever answers a person who asks what is stored of them (docs/data-protection.md).
 import type { Command } from 'commander';
+import { allFilters, type FilterInput } from '../analyses/list-filters.ts';
 import { indexCompany } from '../analyses/search/index-analyses.ts';
 import { type FoundAnalysis, searchAnalyses } from '../analyses/search/search.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
@@ -8,10 +9,19 @@ import type { Database } from '../records/database.ts';
 import { secretsFor } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { startSearcher } from '../threads/searcher.ts';
+import { anyTime, filled, score } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
 
 interface FindOptions {
   company: string;
+  from?: string;
+  to?: string;
+  type?: string;
+  salesperson?: string;
+  team?: string;
+  unassigned?: true;
+  minScore?: number;
+  maxScore?: number;
   ids?: boolean;
   json?: boolean;
 }
@@ -34,10 +44,18 @@ export function addFind(program: Command): void {
     .command('find <words>')
     .description('find the analyses of a company with a telephone number, a name or other words; quotes make a phrase')
     .requiredOption('--company <id>', 'id of the company')
+    .option('--from <time>', 'took place at this ISO-8601 time or later', anyTime)
+    .option('--to <time>', 'took place at this time or earlier; a date alone means its first moment', anyTime)
+    .option('--type <key>', 'of this interaction type; __none__ finds those without one', filled)
+    .option('--salesperson <id>', 'attached to this person', filled)
+    .option('--team <id>', 'attached to this supervisor or to whom they supervise', filled)
+    .option('--unassigned', 'attached to nobody')
+    .option('--min-score <score>', 'with this score or a higher one', score)
+    .option('--max-score <score>', 'with this score or a lower one', score)
     .option('--ids', 'print ids alone, for earshot export and earshot delete analysis')
     .option('--json', 'print one JSON object')
     .action(async (words: string, options: FindOptions) => {
-      const analyses = await withDatabase((db, settings) => findAll(db, settings, options.company, words));
+      const analyses = await withDatabase((db, settings) => findAll(db, settings, options, words));
       if (options.ids && analyses.length === 0) throw new CommandError('no analysis was found');
       const text = options.ids ? analyses.map(({ id }) => id).join('\n') : tableOf(analyses.map(cellsOf), 'None.');
       outputFor(options).print({ analyses }, text);
@@ -54,8 +72,29 @@ const cellsOf = ({ id, occurredAt, salespersonName, clientName, foundIn, isArchi
   hasLegalHold ? 'under legal hold' : null,
 ];
 
+const filterInput = ({
+  from,
+  to,
+  type,
+  salesperson,
+  team,
+  unassigned,
+  minScore,
+  maxScore,
+}: FindOptions): FilterInput => ({
+  occurredFrom: from,
+  occurredTo: to,
+  interactionType: type,
+  salespersonId: salesperson,
+  supervisorId: team,
+  unassigned,
+  minScore,
+  maxScore,
+});
+
 /** The latest conversation first, archived ones too. */
-async function findAll(db: Database, settings: Settings, companyId: string, query: string): Promise<Finding[]> {
+async function findAll(db: Database, settings: Settings, options: FindOptions, query: string): Promise<Finding[]> {
+  const companyId = options.company;
   if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
   const searcher = startSearcher();
   try {
@@ -63,10 +102,11 @@ async function findAll(db: Database, settings: Settings, companyId: string, quer
     await indexCompany(companyId, { db, searcher });
     const service = { db, searcher, secrets: secretsFor(settings) };
     const caller = { companyId, userId: '', role: 'super_admin', supervisedIds: [] } as const;
+    const filters = await allFilters(filterInput(options), caller, { db, now: Date.now });
     const found: FoundAnalysis[] = [];
     let cursor: string | undefined;
     do {
-      const page = await searchAnalyses({ query, limit: atOnce, cursor }, caller, service);
+      const page = await searchAnalyses({ query, limit: atOnce, cursor }, filters, caller, service);
       found.push(...page.found);
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);

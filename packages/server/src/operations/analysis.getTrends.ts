@@ -1,6 +1,6 @@
 // analysis.getTrends (extension): how people and teams do over a period, among the analyses that the caller sees (docs/decisions/access.md#d12).
 import { earshotError, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
-import { withoutType } from '../analyses/list-page.ts';
+import { withoutType } from '../analyses/list-filters.ts';
 import { intervalsIn, teamOf, trendsOf } from '../analyses/trends.ts';
 import { companyById, targetsOf } from '../records/companies.ts';
 import type { TrendQuery } from '../records/trends.ts';

@@ -2,31 +2,15 @@
 import type { ListOrder } from '@earshot/core';
 import { type AnalysisRow, listedColumns } from './analyses.ts';
 import { placeholders, type Queries, type Value } from './database.ts';
+import { filterConditions, type ListFilters, scoreConditions } from './list-filters.ts';
 
-export interface ListQuery {
+export interface ListQuery extends ListFilters {
   companyId: string;
   /** Users whose analyses are seen, attached to or created by them; 'all' = the whole company (docs/decisions/access.md#d12). */
   visibleUserIds: 'all' | readonly string[];
-  /** Only those attached to one of these. */
-  salespersonIds?: readonly string[];
-  /** Only those attached to nobody. */
-  isUnassigned?: boolean;
-  externalCallId?: string;
-  status?: string;
-  /** Null selects analyses without a type. */
-  interactionType?: string | null;
-  /** Inclusive bounds in ms: of the creation, and of when it took place. */
+  /** Inclusive bounds of the creation, in ms. */
   fromMs?: number;
   toMs?: number;
-  occurredFromMs?: number;
-  occurredToMs?: number;
-  minDisplayScore?: number;
-  maxDisplayScore?: number;
-  source?: AnalysisRow['source'];
-  /** Only completed ones that count in statistics, with one of these outcomes. */
-  missedOutcomeIds?: readonly string[];
-  /** Only those that were put away, or only the others. */
-  isArchived?: boolean;
   /** `createdAt` when left out. */
   orderBy?: ListOrder;
   isAscending?: boolean;
@@ -119,23 +103,10 @@ function matching<Row>(db: Queries, columns: string, query: ListQuery, range?: R
   if (query.externalCallId !== undefined) add('external_call_id = ?', query.externalCallId);
   if (range) add(`${column(range.column)} = ?`, range.value);
   if (range?.among) add(`${column('salesperson_id')} IN (${placeholders(range.among)})`, ...range.among);
-  if (query.isUnassigned) add(`${column('salesperson_id')} IS NULL`);
-  if (query.status !== undefined) add(`${column('status')} = ?`, query.status);
-  if (query.interactionType === null) add(`${column('interaction_type')} IS NULL`);
-  else if (query.interactionType !== undefined) add(`${column('interaction_type')} = ?`, query.interactionType);
-  if (query.missedOutcomeIds !== undefined) {
-    const some = query.missedOutcomeIds;
-    // Postgres takes no empty list.
-    if (some.length === 0) add('1 = 0');
-    else add(`excluded_at IS NULL AND outcome_id IN (${placeholders(some)})`, ...some);
-    if (query.status === undefined) add("status = 'completed'");
-  }
-  if (query.source !== undefined) add(`${column('source')} = ?`, query.source);
-  if (query.isArchived !== undefined) add(`archived_at IS ${query.isArchived ? 'NOT NULL' : 'NULL'}`);
+  for (const { text, values: added } of filterConditions(query, column)) add(text, ...added);
   // A range must not choose the index of another order.
   const score = query.orderBy === 'score' ? 'display_score' : '(display_score + 0)';
-  if (query.minDisplayScore !== undefined) add(`${score} >= ?`, query.minDisplayScore);
-  if (query.maxDisplayScore !== undefined) add(`${score} <= ?`, query.maxDisplayScore);
+  for (const { text, values: added } of scoreConditions(query, score)) add(text, ...added);
   addTimes(query, add);
   return db.all<Row>(`SELECT ${columns} FROM analyses WHERE ${texts.join(' AND ')} ${orderOf(query).clause} LIMIT ?`, [
     ...values,

@@ -1,7 +1,7 @@
-// Tables search_words, search_places and search_due: candidates of a search, newest first, and what is to be indexed anew, which triggers tell (docs/decisions/search.md#index).
+// Tables search_words, search_places and search_due: what is to be indexed anew, which triggers tell, and where it stands (docs/decisions/search.md#index).
 import { type AnalysisRow, listedColumns } from './analyses.ts';
 import { type WordColumn, wordsExpression } from './analysis-words.ts';
-import type { Queries, Value } from './database.ts';
+import type { Queries } from './database.ts';
 import { noteMerge } from './search-merge.ts';
 
 export interface DueAnalysis {
@@ -60,6 +60,17 @@ export function searchedRow(db: Queries, id: string): Promise<SearchedRow | unde
 
 /** Every place of a second is earlier than those of the next. */
 const placesOfSecond = 2 ** 14;
+/** Where so many seconds are full, one of the first stands after all of them: ten million analyses of one moment. */
+const fullSeconds = 600;
+
+const firstOf = (occurredAtMs: number) =>
+  Math.min(Math.max(0, Math.floor(occurredAtMs / 1000)) * placesOfSecond, Number.MAX_SAFE_INTEGER);
+
+/** Places of what took place then; a few that took place later have such a place too. */
+export const placesBetween = (fromMs: number | undefined, toMs: number | undefined) => ({
+  from: fromMs === undefined ? 0 : firstOf(fromMs),
+  before: toMs === undefined ? Number.MAX_SAFE_INTEGER : firstOf(toMs + fullSeconds * 1000),
+});
 
 /** Indexes it, or takes it out of the index where `indexed` is null; nothing where it has changed since it was read. Throws UniqueViolationError when another process took the same place meanwhile. */
 export async function saveIndexed(
@@ -69,7 +80,7 @@ export async function saveIndexed(
 ): Promise<void> {
   if ((await tx.run('DELETE FROM search_due WHERE analysis_id = ? AND version = ?', [id, version])) !== 1) return;
   const before = await tx.get<{ place: number }>('SELECT place FROM search_places WHERE analysis_id = ?', [id]);
-  const first = indexed && Math.max(0, Math.floor(indexed.occurredAtMs / 1000)) * placesOfSecond;
+  const first = indexed && firstOf(indexed.occurredAtMs);
   const stays = before !== undefined && first !== null && isNear(before.place, first);
   if (before) {
     await tx.run('DELETE FROM search_words WHERE rowid = ?', [before.place]);
@@ -93,49 +104,4 @@ async function freePlace(tx: Queries, first: number): Promise<number> {
   );
   const place = last?.place == null ? first : last.place + 1;
   return place < first + placesOfSecond ? place : freePlace(tx, first + placesOfSecond);
-}
-
-export interface CandidateQuery {
-  companyId: string;
-  /** All have to be there. */
-  tokens: readonly string[];
-  /** One of them has to be there; null where the caller sees the whole company. */
-  peopleTokens: readonly string[] | null;
-  isArchived?: boolean;
-  /** Before this place. */
-  before: number;
-  limit: number;
-}
-
-export interface Candidate {
-  place: number;
-  id: string;
-}
-
-/** Analyses that may have what is looked for, newest first: whoever shows one looks first whether it has. */
-export function searchCandidates(db: Queries, query: CandidateQuery): Promise<Candidate[]> {
-  const { all, any } = db.tokens;
-  const conditions = [...(query.peopleTokens === null ? [] : [any(query.peopleTokens)]), ...query.tokens];
-  const archived = query.isArchived === undefined ? '' : `AND archived_at IS ${query.isArchived ? 'NOT ' : ''}NULL`;
-  const values: Value[] = [all(conditions), query.before, query.companyId, query.limit];
-  const agreeing = `${db.tokens.agree} AND search_words.rowid < ?`;
-  if (db.tokens.isGathered)
-    // Each by itself, in this order, until there are enough: the planner would else begin with all analyses of the company.
-    return db.all<Candidate>(
-      `WITH found AS MATERIALIZED (SELECT rowid FROM search_words WHERE ${agreeing} ORDER BY rowid DESC)
-       SELECT found.rowid AS place, shown.id AS id FROM found CROSS JOIN LATERAL (
-         SELECT analyses.id FROM search_places JOIN analyses ON analyses.id = search_places.analysis_id
-         WHERE search_places.place = found.rowid AND company_id = ? ${archived} OFFSET 0) shown
-       ORDER BY found.rowid DESC LIMIT ?`,
-      values,
-    );
-  // In this order on SQLite: the index gives the newest first, and no more than are asked for.
-  return db.all<Candidate>(
-    `SELECT search_places.place AS place, analyses.id AS id
-     FROM search_words CROSS JOIN search_places CROSS JOIN analyses
-     WHERE ${agreeing} AND search_places.place = search_words.rowid
-       AND analyses.id = search_places.analysis_id AND company_id = ? ${archived}
-     ORDER BY search_words.rowid DESC LIMIT ?`,
-    values,
-  );
 }

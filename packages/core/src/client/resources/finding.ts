@@ -8,8 +8,8 @@ import { Coaching } from './coaching.ts';
 export abstract class Finding extends Coaching {
   /**
    * Finished analyses in which all words of `query` occur, the latest conversation first, with who said it and where: in names, telephone
-   * numbers, summary, objections and transcript. `"words in quotes"` follow one another; `begin*` and the last word may go on. A page may be
-   * short though `hasMore` is true. Works in a session. Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
+   * numbers, summary, objections and transcript. `"words in quotes"` follow one another; `begin*` and the last word may go on. The filters
+   * of `listPage` narrow it. A page may be short or empty though `hasMore` is true. Works in a session. Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
    */
   search(input: AnalysisSearchInput, options?: CallOptions): Promise<FoundPage> {
     const show = (page: AnalysisSearchPage) => ({

@@ -13,6 +13,11 @@ const reads: [string, Call, unknown][] = [
   ['analysis.listByIds', (client) => client.analyses.listByIds(['a1']), { ids: ['a1'] }],
   ['analysis.findCopies', (client) => client.analyses.findCopies(['d1']), { digests: ['d1'] }],
   ['analysis.search', (client) => client.analyses.search({ query: 'desk' }), { query: 'desk' }],
+  [
+    'analysis.search',
+    (client) => client.analyses.search({ query: 'desk', supervisorId: 'u1', maxScore: 40, unassigned: false }),
+    { query: 'desk', supervisorId: 'u1', maxScore: 40, unassigned: false },
+  ],
   ['analysis.getTrends', (client) => client.analyses.getTrends({ from: '2026-03-01' }), { from: '2026-03-01' }],
   ['analysis.getShareLink', (client) => client.analyses.getShareLink('a1'), { id: 'a1' }],
   ['share.get', (client) => client.analyses.getShared('t'), { token: 't' }],

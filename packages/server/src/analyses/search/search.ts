@@ -2,17 +2,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeCursorOf, encodeCursor, type SearchPassage, visibleUserIds } from '@earshot/core';
 import { sealsFor } from '../../access/cryptography.ts';
-import { type Candidate, type SearchedRow, searchCandidates, searchedRow } from '../../records/search-index.ts';
+import type { ListFilters } from '../../records/list-filters.ts';
+import type { Candidate } from '../../records/search-candidates.ts';
+import { placesBetween, type SearchedRow, searchedRow } from '../../records/search-index.ts';
 import { readQuery } from '../../searched-text/query.ts';
 import { tokenMaker, tokensOfTerms } from '../../searched-text/tokens.ts';
 import type { Caller, Service } from '../../service.ts';
 import { isVisible } from '../analysis-for-caller.ts';
+import { startCandidates } from './candidates.ts';
 
 export interface SearchInput {
   query: string;
   limit: number;
   cursor?: string | undefined;
-  archived?: boolean | undefined;
 }
 
 export interface FoundAnalysis {
@@ -20,38 +22,40 @@ export interface FoundAnalysis {
   passages: SearchPassage[];
 }
 
-/** Read at once from the index. */
-const candidatesAtOnce = 50;
 /** Looked at for one page, at most: a search for something rare goes on with the next page. */
 const mostCandidates = 300;
 const mostCharacters = 6 * 1024 * 1024;
 
 /** Throws 400 for a cursor that is none. */
 export async function searchAnalyses(
-  { query, limit, cursor, archived }: SearchInput,
+  { query, limit, cursor }: SearchInput,
+  filters: ListFilters,
   caller: Pick<Caller, 'companyId' | 'userId' | 'role' | 'supervisedIds'>,
   { db, secrets, searcher }: Pick<Service, 'db' | 'secrets' | 'searcher'>,
 ): Promise<{ found: FoundAnalysis[]; nextCursor: string | null }> {
   const seals = sealsFor(secrets, 'cursor');
   const first = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursorOf('search', cursor, ...seals).createdAtMs;
   const terms = readQuery(query);
-  if (terms.length === 0) return { found: [], nextCursor: null };
   const people = visibleUserIds(caller);
+  const { salespersonIds } = filters;
+  if (terms.length === 0 || salespersonIds?.length === 0) return { found: [], nextCursor: null };
   const token = tokenMaker(caller.companyId);
-  const candidateQuery = {
+  const tokensOf = (ids: readonly string[]) => ids.map((id) => token('person', id));
+  const places = placesBetween(filters.occurredFromMs, filters.occurredToMs);
+  const nextCandidates = startCandidates(db.large, {
     companyId: caller.companyId,
     tokens: tokensOfTerms(caller.companyId, terms),
-    peopleTokens: people === 'all' ? null : people.map((id) => token('person', id)),
-    ...(archived !== undefined && { isArchived: archived }),
-    limit: candidatesAtOnce,
-  };
+    anyTokens: [...(people === 'all' ? [] : [people]), ...(salespersonIds ? [salespersonIds] : [])].map(tokensOf),
+    filters,
+    from: places.from,
+    before: Math.min(first, places.before),
+  });
   const found: FoundAnalysis[] = [];
   const goOnAfter = ({ place, id }: Candidate) => encodeCursor({ createdAtMs: place, id }, seals[0], 'search');
-  let [looked, characters, before] = [0, 0, first];
+  let [looked, characters] = [0, 0];
   let last: Candidate | null = null;
   for (;;) {
-    // In a thread: words that are common by themselves and rare together take long to be found.
-    const candidates = await searchCandidates(db.large, { ...candidateQuery, before });
+    const { candidates, passed, isEnd, isTired } = await nextCandidates();
     for (const candidate of candidates) {
       if (looked === mostCandidates || characters > mostCharacters) return { found, nextCursor: goOnAfter(last!) };
       const row = await searchedRow(db, candidate.id);
@@ -67,12 +71,13 @@ export async function searchAnalyses(
       // Others are served between two.
       await nextTurn();
     }
-    if (candidates.length < candidatesAtOnce) return { found, nextCursor: null };
-    before = candidates.at(-1)!.place;
+    if (isEnd) return { found, nextCursor: null };
+    last = passed ?? last;
+    if (isTired) return { found, nextCursor: goOnAfter(last!) };
   }
 
+  /** Filters were asked of the row as it was a moment before; who sees it, of what is shown. */
   function isShown(row: SearchedRow): boolean {
-    const isWanted = archived === undefined || archived === (row.archived_at !== null);
-    return row.company_id === caller.companyId && isVisible(caller, row) && isWanted;
+    return row.company_id === caller.companyId && isVisible(caller, row);
   }
 }

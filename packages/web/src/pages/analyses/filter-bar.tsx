@@ -1,4 +1,4 @@
-// The filters of the list, kept in the address, so that a filtered list can be sent to somebody and gone back to.
+// The filters of the list and of the search, kept in the address, so that a filtered list can be sent to somebody and gone back to.
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
@@ -10,7 +10,7 @@ import { usePeople, useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
-import { type FilterName, type Filters, missedOf, sources, statuses, unassigned } from './filters.ts';
+import { type FilterName, type Filters, filteredQuery, missedOf, sources, statuses, unassigned } from './filters.ts';
 import { type Order, orders } from './list-order.ts';
 import { Presets } from './presets.tsx';
 import { DownloadTable } from './table/download-table.tsx';
@@ -19,7 +19,7 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 /** Seen only when the filters are opened. */
 const rare: readonly FilterName[] = ['team', 'source', 'minScore', 'maxScore', 'call', 'archived'];
 
-export function FilterBar({ filters }: { filters: Filters }) {
+export function FilterBar({ filters, isSearch }: { filters: Filters; isSearch: boolean }) {
   const texts = useTexts(analysesTexts);
   const [, setAddress] = useSearchParams();
   const [isOpen, setIsOpen] = useState(rare.some((name) => filters[name] !== undefined));
@@ -47,15 +47,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
             <option value={filters.missed}>{missedOf(filters.missed)?.key.replaceAll('_', ' ')}</option>
           </Choice>
         )}
-        <Choice name="order" filters={filters} set={set} any={texts.filters.orders.newest}>
-          {(Object.keys(orders) as Order[])
-            .filter((order) => order !== 'newest')
-            .map((order) => (
-              <option key={order} value={order}>
-                {texts.filters.orders[order]}
-              </option>
-            ))}
-        </Choice>
+        {!isSearch && <OrderChoice filters={filters} set={set} />}
         {isOpen && (
           <>
             <TeamChoice filters={filters} set={set} />
@@ -81,12 +73,16 @@ export function FilterBar({ filters }: { filters: Filters }) {
           {texts.filters.button(active)}
         </Button>
         {active > 0 && (
-          <Button variant="quiet" onClick={() => setAddress({}, { replace: true })}>
+          <Button
+            variant="quiet"
+            onClick={() => setAddress((address) => filteredQuery(address, {}), { replace: true })}
+          >
             {texts.filters.clear}
           </Button>
         )}
-        <DownloadTable filters={filters} />
+        {!isSearch && <DownloadTable filters={filters} />}
       </div>
+      {isSearch && <SearchNotes filters={filters} />}
     </search>
   );
 }
@@ -109,6 +105,32 @@ function Choice({ name, filters, set, any, children }: ChoiceProps) {
       <option value="">{any}</option>
       {children}
     </Select>
+  );
+}
+
+function OrderChoice(props: FilterProps) {
+  const texts = useTexts(analysesTexts).filters.orders;
+  const others = (Object.keys(orders) as Order[]).filter((order) => order !== 'newest');
+  return (
+    <Choice name="order" any={texts.newest} {...props}>
+      {others.map((order) => (
+        <option key={order} value={order}>
+          {texts[order]}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** What of the list's address a search cannot do. */
+function SearchNotes({ filters: { order, status } }: { filters: Filters }) {
+  const texts = useTexts(analysesTexts).search;
+  const isUnfinished = status === 'pending' || status === 'processing';
+  if (order === undefined && !isUnfinished) return null;
+  return (
+    <p role="note" className={styles.note}>
+      {order !== undefined && texts.ownOrder} {isUnfinished && texts.onlyFinished}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtersOf, inputOf } from './filters.ts';
+import { filteredQuery, filtersOf, inputOf, searchInputOf } from './filters.ts';
 
 const filters = (query: string) => filtersOf(new URLSearchParams(query));
 
@@ -51,5 +51,16 @@ describe('contract: GET /api/analyses, filters in the address', () => {
       orderBy: 'occurredAt',
       ascending: false,
     });
+  });
+
+  it('a search has the same filters without the order, and its words outlast them', () => {
+    expect(searchInputOf(filters('order=lowest&team=s&maxScore=49&q=sofa'))).toEqual({
+      archived: false,
+      supervisorId: 's',
+      maxScore: 49,
+    });
+    const address = new URLSearchParams('q=blue+sofa&status=failed&team=s');
+    expect(filteredQuery(address, { type: 'demo' }).toString()).toBe('q=blue+sofa&type=demo');
+    expect(filteredQuery(new URLSearchParams('status=failed'), {}).toString()).toBe('');
   });
 });

@@ -1,5 +1,11 @@
 // What the address says of the list (?status=failed&from=2026-11-01…), and what the server is asked for it (docs/contract.md#get-apianalyses).
-import type { AnalysisListPageInput, AnalysisSource, AnalysisStatus, Polarity } from '@earshot/core/client';
+import type {
+  AnalysisListPageInput,
+  AnalysisSearchInput,
+  AnalysisSource,
+  AnalysisStatus,
+  Polarity,
+} from '@earshot/core/client';
 import { dateOf, isDay } from '../../texts/day.ts';
 import { isOrder, type Order, orders } from './list-order.ts';
 
@@ -65,6 +71,18 @@ export function filtersOf(address: URLSearchParams): Filters {
 /** Whether the list is the archive; null where it has both, as statistics count them. */
 export const isArchiveOf = ({ archived, missed }: Filters): boolean | null =>
   archived === 'all' || missed !== undefined ? null : archived === 'true';
+
+/** The address with these filters in place of all others; what is looked for stays. */
+export function filteredQuery(address: URLSearchParams, filters: Filters): URLSearchParams {
+  const searched = address.get('q');
+  return new URLSearchParams({ ...(searched !== null && { q: searched }), ...filters });
+}
+
+/** The same filters for a search, which has one order. */
+export function searchInputOf(filters: Filters): Omit<AnalysisSearchInput, 'query'> {
+  const { orderBy, ascending, ...input } = inputOf(filters);
+  return input;
+}
 
 /** Days are the reader's own, from their first to their last moment. */
 export function inputOf(filters: Filters): AnalysisListPageInput {

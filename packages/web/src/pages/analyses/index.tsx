@@ -44,9 +44,9 @@ export default function AnalysesPage() {
       }
     >
       <SearchField searched={searched} />
+      <FilterBar filters={filters} isSearch={searched !== null} />
       {searched === null ? (
         <>
-          <FilterBar filters={filters} />
           {filters.status === 'failed' && administrators.includes(role) && (
             <Suspense>
               <RetryFailed />
@@ -57,7 +57,7 @@ export default function AnalysesPage() {
         </>
       ) : (
         <Suspense fallback={<Skeleton lines={10} />}>
-          <SearchResults key={searched} query={searched} isArchive={isArchiveOf(filters)} />
+          <SearchResults key={JSON.stringify([searched, filters])} query={searched} filters={filters} />
         </Suspense>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { useUser } from '../../session/session.tsx';
 import { dayOf } from '../../texts/day.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
-import { type Filters, unassigned } from './filters.ts';
+import { type Filters, filteredQuery, unassigned } from './filters.ts';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 /** The highest score that is shown as a bad one. */
@@ -35,7 +35,7 @@ export function Presets({ filters: shown }: { filters: Filters }) {
             key={label}
             aria-pressed={isOn}
             className={styles.preset}
-            onClick={() => setAddress(isOn ? {} : filters, { replace: true })}
+            onClick={() => setAddress((address) => filteredQuery(address, isOn ? {} : filters), { replace: true })}
           >
             {label}
           </Button>

@@ -2,8 +2,9 @@
 import type { FoundAnalysis } from '@earshot/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Score } from '../../parts/score.tsx';
@@ -15,18 +16,20 @@ import { pagedQuery } from '../../session/paged.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { ChosenBar } from './chosen-bar.tsx';
+import { type Filters, filteredQuery, searchInputOf } from './filters.ts';
 import { MorePages } from './more-pages.tsx';
 import styles from './search-results.module.css';
 import { analysesTexts } from './texts/analyses-texts.ts';
 import { chosenTexts } from './texts/chosen-texts.ts';
 
-export default function SearchResults({ query, isArchive }: { query: string; isArchive: boolean | null }) {
+export default function SearchResults({ query, filters }: { query: string; filters: Filters }) {
   const texts = useTexts(analysesTexts);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (ids: readonly string[]) => setChosen(new Set(ids));
+  const narrowed = searchInputOf(filters);
   const found = useInfiniteQuery(
-    pagedQuery(['analyses', 'search', query, isArchive], (place, options) =>
-      api.analyses.search({ query, ...(isArchive !== null && { archived: isArchive }), ...place }, options),
+    pagedQuery(['analyses', 'search', query, narrowed], (place, options) =>
+      api.analyses.search({ ...narrowed, query, ...place }, options),
     ),
   );
   return (
@@ -34,8 +37,7 @@ export default function SearchResults({ query, isArchive }: { query: string; isA
       {({ pages }) => {
         const hits = pages.flatMap(({ items }) => items);
         const ids = hits.map(({ analysis }) => analysis.id);
-        if (hits.length === 0 && !found.hasNextPage)
-          return <EmptyState title={texts.search.none.title}>{texts.search.none.text}</EmptyState>;
+        if (hits.length === 0 && !found.hasNextPage) return <NothingFound filters={filters} />;
         return (
           <div className={styles.found}>
             {hits.length > 0 && (
@@ -66,6 +68,19 @@ export default function SearchResults({ query, isArchive }: { query: string; isA
         );
       }}
     </Loaded>
+  );
+}
+
+function NothingFound({ filters: { archived, order, ...others } }: { filters: Filters }) {
+  const texts = useTexts(analysesTexts);
+  const [, setAddress] = useSearchParams();
+  const { title, text, textOfFilters } = texts.search.none;
+  if (Object.keys(others).length === 0) return <EmptyState title={title}>{text}</EmptyState>;
+  const clear = () => setAddress((address) => filteredQuery(address, {}), { replace: true });
+  return (
+    <EmptyState title={title} action={<Button onClick={clear}>{texts.filters.clear}</Button>}>
+      {textOfFilters}
+    </EmptyState>
   );
 }
 

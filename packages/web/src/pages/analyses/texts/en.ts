@@ -88,7 +88,13 @@ export default {
     placeholder: 'Client, rep, phone number or words',
     hint: 'All words must occur. Put a phrase in quotes.',
     found: 'Conversations found, newest first',
-    none: { title: 'Nothing found', text: 'Check the spelling, or search for fewer words.' },
+    none: {
+      title: 'Nothing found',
+      text: 'Check the spelling, or search for fewer words.',
+      textOfFilters: 'Remove a filter, or search for fewer words.',
+    },
+    ownOrder: 'Search results are always newest first, so the chosen order does not apply.',
+    onlyFinished: 'The search covers completed and failed analyses only.',
     clear: 'Clear search',
     moment: (time: string) => `at ${time}`,
     fields: {

@@ -89,7 +89,14 @@ const texts: typeof en = {
     placeholder: 'Cliente, asesor(a), teléfono o palabras',
     hint: 'Deben aparecer todas las palabras. Use comillas para buscar una frase.',
     found: 'Conversaciones encontradas, las más recientes primero',
-    none: { title: 'No se encontró nada', text: 'Revise la ortografía o busque menos palabras.' },
+    none: {
+      title: 'No se encontró nada',
+      text: 'Revise la ortografía o busque menos palabras.',
+      textOfFilters: 'Quite un filtro o busque menos palabras.',
+    },
+    ownOrder:
+      'Los resultados de la búsqueda van siempre de los más recientes a los más antiguos; el orden elegido no se aplica.',
+    onlyFinished: 'La búsqueda solo abarca los análisis completados o con error.',
     clear: 'Borrar búsqueda',
     moment: (time) => `en ${time}`,
     fields: {

@@ -89,7 +89,13 @@ const texts: typeof en = {
     placeholder: 'Cliente, vendedor(a), telefone ou palavras',
     hint: 'Todas as palavras precisam aparecer. Use aspas para buscar uma frase.',
     found: 'Conversas encontradas, as mais recentes primeiro',
-    none: { title: 'Nada encontrado', text: 'Confira a grafia ou busque menos palavras.' },
+    none: {
+      title: 'Nada encontrado',
+      text: 'Confira a grafia ou busque menos palavras.',
+      textOfFilters: 'Remova um filtro ou busque menos palavras.',
+    },
+    ownOrder: 'Os resultados da busca vêm sempre dos mais recentes aos mais antigos; a ordem escolhida não se aplica.',
+    onlyFinished: 'A busca só abrange análises concluídas ou com falha.',
     clear: 'Limpar busca',
     moment: (time) => `em ${time}`,
     fields: {

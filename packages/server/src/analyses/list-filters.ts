@@ -1,0 +1,86 @@
+// What a caller asks a list or a search to be narrowed by, as the records take it.
+import { lowerBoundMs, type Polarity, upperBoundMs, visibleUserIds } from '@earshot/core';
+import type { AnalysisRow } from '../records/analyses.ts';
+import type { ListFilters } from '../records/list-filters.ts';
+import { usersByCompany } from '../records/users.ts';
+import type { Caller, Service } from '../service.ts';
+import { outcomesThatMissed, teamOf } from './trends.ts';
+
+/** Filters that every list has. */
+export interface CommonFilters {
+  salespersonId?: string | undefined;
+  externalCallId?: string | undefined;
+  status?: string | undefined;
+  interactionType?: string | undefined;
+}
+
+/** Those of the pages too; times as text. */
+export interface FilterInput extends CommonFilters {
+  source?: AnalysisRow['source'] | undefined;
+  archived?: boolean | undefined;
+  minScore?: number | undefined;
+  maxScore?: number | undefined;
+  occurredFrom?: string | undefined;
+  occurredTo?: string | undefined;
+  unassigned?: boolean | undefined;
+  supervisorId?: string | undefined;
+  missed?: { key: string; polarity: Polarity } | undefined;
+}
+
+/** Value of `interactionType` that selects analyses without a type (docs/decisions/listing.md#d42). */
+export const withoutType = '__none__';
+const typeOf = (type: string) => (type === withoutType ? null : type);
+
+export const commonFilters = ({
+  salespersonId,
+  externalCallId,
+  status,
+  interactionType,
+}: CommonFilters): ListFilters => ({
+  ...(salespersonId !== undefined && { salespersonIds: [salespersonId] }),
+  ...(externalCallId !== undefined && { externalCallId }),
+  ...(status !== undefined && { status }),
+  ...(interactionType !== undefined && { interactionType: typeOf(interactionType) }),
+});
+
+/** Throws 400 for a date that is none. */
+export async function allFilters(
+  input: FilterInput,
+  caller: Pick<Caller, 'companyId' | 'userId' | 'role' | 'supervisedIds'>,
+  { db, now }: Pick<Service, 'db' | 'now'>,
+): Promise<ListFilters> {
+  const { source, archived, minScore, maxScore, occurredFrom, occurredTo, unassigned, supervisorId, missed } = input;
+  const common = commonFilters(input);
+  const occurredFromMs = occurredFrom === undefined ? undefined : lowerBoundMs('occurredFrom', occurredFrom);
+  const occurredToMs = occurredTo === undefined ? undefined : upperBoundMs('occurredTo', occurredTo);
+  return {
+    ...common,
+    ...(source !== undefined && { source }),
+    ...(archived !== undefined && { isArchived: archived }),
+    ...(minScore !== undefined && { minDisplayScore: minScore }),
+    ...(maxScore !== undefined && { maxDisplayScore: maxScore }),
+    ...(occurredFromMs !== undefined && { occurredFromMs }),
+    ...(occurredToMs !== undefined && { occurredToMs }),
+    ...(unassigned && { isUnassigned: true }),
+    ...(supervisorId !== undefined && { salespersonIds: await membersOf(supervisorId) }),
+    ...(missed !== undefined && { missedOutcomeIds: await missedIn(missed) }),
+  };
+
+  /** Among what trends count in the same period. */
+  function missedIn(criterion: NonNullable<typeof missed>): Promise<string[]> {
+    const query = {
+      companyId: caller.companyId,
+      visibleUserIds: visibleUserIds(caller),
+      fromMs: occurredFromMs ?? 0,
+      toMs: occurredToMs ?? now(),
+      ...(common.interactionType !== undefined && { interactionType: common.interactionType }),
+    };
+    return outcomesThatMissed(db, query, criterion);
+  }
+
+  async function membersOf(supervisor: string): Promise<string[]> {
+    const team = (await usersByCompany(db, caller.companyId)).filter((user) => teamOf(user) === supervisor);
+    const { salespersonIds } = common;
+    return team.map(({ id }) => id).filter((id) => salespersonIds?.includes(id) ?? true);
+  }
+}
