@@ -187,7 +187,6 @@ export const companyDeeds: Partial<Record<OperationName, Trial>> = {
   'analysisWebhooks.update': { kind: 'webhook.updated', input: onHook({ isActive: false }) },
   'analysisWebhooks.delete': { kind: 'webhook.deleted', input: onHook() },
   'analysisWebhooks.regenerateSecret': { kind: 'webhook.secretRenewed', input: onHook() },
-  'analysisWebhooks.sendTest': { kind: 'webhook.tested', input: onHook() },
   'integrations.create': {
     kind: 'integration.created',
     input: async ({ earshot }) => {

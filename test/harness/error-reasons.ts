@@ -148,7 +148,6 @@ const textsByReason: [reason: string, text: string][] = [
     'destination_trigger_refused',
     'The triggers scheduled_collection and integrations are only for destinations with role admin_company or super_admin.',
   ],
-  ['destination_inactive', 'This webhook destination is switched off. Switch it on first.'],
   ['interaction_type_not_found', 'Interaction type not found'],
   ['interaction_type_key_taken', 'An interaction type with this key already exists.'],
   ['trial_without_transcript', 'This analysis has no transcript yet. Choose a completed analysis.'],

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { transcript } from '../harness/earshot.ts';
-import { answerStatus, type Receiver, startReceiver } from '../harness/receiver.ts';
+import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { loopback, storeDestination } from '../harness/webhooks.ts';
 import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
 
@@ -68,40 +68,6 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
     expect(await page.content()).not.toContain(secret);
     const { id, headers, body } = await analysed();
     expect(verifyWebhook({ headers, body, secret }).event).toMatchObject({ analysisId: id, role: 'admin_company' });
-  });
-
-  it('a test says how the receiver answered, and what to look at when it refuses (extension)', async () => {
-    await store(`${receiver.url}/hook`);
-    const page = await open('pt-BR');
-    const send = page.getByRole('button', { name: /^Enviar teste/ });
-    await send.press('Enter');
-    await page.getByRole('status').getByText('O teste foi entregue: seu receptor respondeu 204').waitFor();
-    expect(receiver.received[0]!.headers['x-service-event']).toBe('webhook.test');
-    receiver.answerWith(answerStatus(400));
-    await send.click();
-    await page.getByRole('status').getByText('Seu receptor respondeu 400, e não 2xx.').waitFor();
-    await page.getByText('includeTests: true').waitFor();
-    receiver.answerWith(answerStatus(204));
-  });
-
-  it('deliveries: what arrived and what waits, with the reason; a link leads to the analysis (extension)', async () => {
-    await store(`${receiver.url}/hook`);
-    const { id } = await analysed();
-    receiver.answerWith(answerStatus(503));
-    await analysed();
-    const page = await open('es');
-    await page.getByRole('button', { name: /^Entregas/ }).click();
-    const dialog = page.getByRole('dialog', { name: /^Entregas a/ });
-    await dialog.getByText('entregado').waitFor();
-    await dialog.getByText('en espera', { exact: true }).waitFor();
-    await dialog.getByText('Su receptor respondió 503, no 2xx.').waitFor();
-    await dialog.getByText('Respuesta: 204').waitFor();
-    receiver.answerWith(answerStatus(204));
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Entregas/ }).click();
-    await dialog.getByRole('link', { name: 'Abrir el análisis' }).last().click();
-    await page.waitForURL(`**/analyses/${id}`);
   });
 
   it('a new secret is asked for once more, and takes the place of the old one at once (D47)', async () => {
@@ -202,22 +168,6 @@ describe.skipIf(!chromiumPath)('Settings → Webhooks', () => {
         await page.getByRole('article').first().waitFor();
         await page.locator('summary', { hasText: 'What is sent, by role' }).click();
         await page.waitForLoadState('networkidle');
-      });
-    },
-    slowMs,
-  );
-
-  it(
-    'deliveries and a test: no serious violation, nothing too wide',
-    async () => {
-      await store(`${receiver.url}/hook`);
-      await analysed();
-      await expectGoodAtEveryWidth(web, 'webhooks-deliveries', person, async (page) => {
-        await page.goto('/settings/webhooks');
-        await page.getByRole('button', { name: /^Send a test/ }).click();
-        await page.getByRole('status').getByText('The test was delivered').waitFor();
-        await page.getByRole('button', { name: /^Deliveries/ }).click();
-        await page.getByText('analysis.completed', { exact: true }).waitFor();
       });
     },
     slowMs,

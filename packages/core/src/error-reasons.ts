@@ -105,7 +105,6 @@ export const reasonByKey = {
   destinationUrlUnresolved: 'destination_url_unresolved',
   destinationTriggersEmpty: 'destination_triggers_empty',
   destinationTriggerRefused: 'destination_trigger_refused',
-  destinationInactive: 'destination_inactive',
   interactionTypeNotFound: 'interaction_type_not_found',
   interactionTypeKeyTaken: 'interaction_type_key_taken',
   trialWithoutTranscript: 'trial_without_transcript',

@@ -229,7 +229,6 @@ export const errorTable = {
     message:
       'The triggers scheduled_collection and integrations are only for destinations with role admin_company or super_admin.',
   },
-  destinationInactive: { code: 'CONFLICT', message: 'This webhook destination is switched off. Switch it on first.' },
 
   // Company types, integrations, companies (extensions, docs/decisions/sign-in.md#d53)
   ...typeErrors,

@@ -29,8 +29,7 @@ import { forgetHeldBefore } from './records/recording-holds.ts';
 import { deleteTriesBefore } from './records/sign-in-failures.ts';
 import { forgetPlacesBefore } from './records/sign-in-places.ts';
 import { forgetSkippedBefore } from './records/skipped-recordings.ts';
-import { deleteSpentBodies, recallFromFuture } from './records/webhook-deliveries.ts';
-import { discardExhausted, forgetHistoryBefore } from './records/webhook-history.ts';
+import { deleteSpentBodies, discardExhausted, recallFromFuture } from './records/webhook-deliveries.ts';
 import type { Service } from './service.ts';
 import { startDeliveryWorker } from './webhooks/delivery-worker.ts';
 
@@ -40,8 +39,6 @@ const runsKeptMs = 90 * 24 * 60 * 60 * 1000;
 const heldKeptMs = 31 * 24 * 60 * 60 * 1000;
 /** Far longer than words wait for their row. */
 const looseWordsKeptMs = 60 * 60 * 1000;
-/** Of deliveries that have ended (docs/decisions/webhooks.md#history). */
-const historyKeptMs = 30 * 24 * 60 * 60 * 1000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
 /** As long as they are counted. */
 const noticesKeptMs = 24 * 60 * 60 * 1000;
@@ -97,8 +94,7 @@ export async function sweep(service: Service): Promise<void> {
     noteRefusedKeys: () => service.refusedKeys.settle(),
     forgetSessions: () => forgetEndedSessions(db, service.now()),
     recallFromFuture: () => recallFromFuture(db, service.now(), service.now() + longestWaitMs),
-    discardExhausted: () => db.transaction((tx) => discardExhausted(tx, service.now(), maxDeliveryAttempts, 1000)),
-    forgetHistory: () => forgetHistoryBefore(db, service.now() - historyKeptMs, 10_000),
+    discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),
     deleteSpentBodies: () => deleteSpentBodies(db, 1000),
     checkAlerts: () => checkAlerts(service),
     queueDigests: () => queueDigests(service),

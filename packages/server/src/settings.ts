@@ -268,7 +268,6 @@ export const settingsTable = {
     '`analysis.getTrends`, `analysis.drawSample`, `analysis.getAgreement` and `interactionTypes.try` of one company',
   ),
   EARSHOT_SHARES_PER_MINUTE: requestsPerMinute('120', '`share.get` of one network address'),
-  EARSHOT_WEBHOOK_SENDS_PER_MINUTE: requestsPerMinute('10', 'tests of webhooks of one company'),
   ...mailSettings,
   EARSHOT_BACKGROUND: setting({
     default: 'on',

@@ -1813,21 +1813,6 @@ export const zAnalysisFailedSalespersonEvent = z.object({
     data: zPublicAnalysis
 });
 
-export const zWebhookTestData = z.object({
-    destinationId: z.string(),
-    sentAt: zTimestamp
-});
-
-/**
- * Sent when an administrator asks for a test (extension); it is about no analysis.
- */
-export const zWebhookTestEvent = z.object({
-    event: z.enum(['webhook.test']),
-    eventId: z.string(),
-    role: zDestinationRole,
-    data: zWebhookTestData
-});
-
 export const zPresignedUploadInput = z.object({
     filename: z.string().min(1),
     contentType: z.string().min(1)
@@ -2497,7 +2482,6 @@ export const zAuditKind = z.enum([
     'webhook.updated',
     'webhook.deleted',
     'webhook.secretRenewed',
-    'webhook.tested',
     'integration.created',
     'integration.updated',
     'integration.deleted',
@@ -2686,82 +2670,6 @@ export const zWebhookDestinationDeleteInput = z.object({
 
 export const zWebhookDestinationRegenerateSecretInput = z.object({
     id: z.string()
-});
-
-export const zWebhookDestinationSendTestInput = z.object({
-    id: z.string()
-});
-
-export const zWebhookDestinationListDeliveriesInput = z.object({
-    id: z.string(),
-    limit: z.int().gte(1).lte(100).optional().default(50),
-    cursor: z.string().optional()
-});
-
-/**
- * Everything but `analysis.completed` is an extension that a destination asks for by its triggers.
- */
-export const zWebhookEventName = z.enum([
-    'analysis.completed',
-    'analysis.failed',
-    'integration.stopped',
-    'integration.recovered',
-    'integration.recordingFailed'
-]);
-
-/**
- * Why an attempt failed (extension): `status`, the answer was not 2xx; `timeout`, it had not ended after 10 seconds; `private_address`, the host resolves to an address that may not be called; `unresolved`, the host does not resolve; `tls`, the certificate or the handshake was refused; `network`, there was no connection, or it broke; `not_https`, the stored address is none of https; `secret_unreadable`, the server cannot read the destination's secret any more, which a new secret repairs; `interrupted`, the server ended in the last attempt.
- */
-export const zWebhookFailure = z.enum([
-    'status',
-    'timeout',
-    'private_address',
-    'unresolved',
-    'tls',
-    'network',
-    'not_https',
-    'secret_unreadable',
-    'interrupted'
-]);
-
-/**
- * What came of a test (extension).
- */
-export const zWebhookTestResult = z.object({
-    isDelivered: z.boolean(),
-    status: z.int().nullable(),
-    reason: zWebhookFailure.nullable(),
-    durationMs: z.int().gte(0)
-});
-
-/**
- * One event on its way to one destination (extension).
- */
-export const zWebhookDelivery = z.object({
-    id: z.string(),
-    event: zWebhookEventName,
-    analysisId: z.string().nullable(),
-    integrationId: z.string().nullable(),
-    state: z.enum([
-        'waiting',
-        'delivered',
-        'given_up'
-    ]),
-    attempts: z.int().gte(0).lte(5),
-    queuedAt: zTimestamp,
-    lastAttemptAt: zTimestamp.nullable(),
-    status: z.int().nullable(),
-    reason: zWebhookFailure.nullable(),
-    nextAttemptAt: zTimestamp.nullable()
-});
-
-/**
- * A page of `analysisWebhooks.listDeliveries` (extension).
- */
-export const zWebhookDeliveryPage = z.object({
-    items: z.array(zWebhookDelivery),
-    nextCursor: z.string().nullable(),
-    hasMore: z.boolean()
 });
 
 /**
@@ -3295,7 +3203,6 @@ export const zErrorReason = z.enum([
     'destination_url_unresolved',
     'destination_triggers_empty',
     'destination_trigger_refused',
-    'destination_inactive',
     'interaction_type_not_found',
     'interaction_type_key_taken',
     'trial_without_transcript',
@@ -5006,32 +4913,6 @@ export const zAnalysisWebhooksRegenerateSecretResponse = z.object({
     })
 });
 
-export const zAnalysisWebhooksListDeliveriesQuery = z.object({
-    input: zWebhookDestinationListDeliveriesInput
-});
-
-/**
- * A page of deliveries.
- */
-export const zAnalysisWebhooksListDeliveriesResponse = z.object({
-    result: z.object({
-        data: zWebhookDeliveryPage
-    })
-});
-
-export const zAnalysisWebhooksSendTestBody = z.object({
-    json: zWebhookDestinationSendTestInput
-});
-
-/**
- * What came of it.
- */
-export const zAnalysisWebhooksSendTestResponse = z.object({
-    result: z.object({
-        data: zWebhookTestResult
-    })
-});
-
 /**
  * The integrations.
  */
@@ -5189,18 +5070,6 @@ export const zEventsIntegrationStoppedWebhookRequest = z.object({
     headers: z.object({
         'Content-Type': z.enum(['application/json']),
         'X-Service-Event': z.enum(['integration.stopped']),
-        'X-Service-Timestamp': z.string().regex(/^\d+$/),
-        'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
-    })
-});
-
-export const zEventsWebhookTestWebhookRequest = z.object({
-    body: zWebhookTestEvent,
-    path: z.never().optional(),
-    query: z.never().optional(),
-    headers: z.object({
-        'Content-Type': z.enum(['application/json']),
-        'X-Service-Event': z.enum(['webhook.test']),
         'X-Service-Timestamp': z.string().regex(/^\d+$/),
         'X-Service-Signature': z.string().regex(/^sha256=[0-9a-f]{64}$/)
     })

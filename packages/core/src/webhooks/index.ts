@@ -5,7 +5,6 @@ export type {
   IntegrationRecordingFailedEvent,
   IntegrationRecoveredEvent,
   IntegrationStoppedEvent,
-  WebhookTestEvent,
 } from '../generated/types.gen.ts';
 export type { WebhookHeaders } from './request-headers.ts';
 export { signWebhook } from './sign.ts';

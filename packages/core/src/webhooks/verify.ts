@@ -5,7 +5,6 @@ import type {
   IntegrationRecordingFailedEvent,
   IntegrationRecoveredEvent,
   IntegrationStoppedEvent,
-  WebhookTestEvent,
 } from '../generated/types.gen.ts';
 import { readHeader, type WebhookHeaders } from './request-headers.ts';
 import { hmacHex, sameDigest } from './sign.ts';
@@ -34,25 +33,16 @@ export type WebhookInput = {
    * `integration.recovered` or `integration.recordingFailed`. Without it, such an event is refused with `event_unexpected`.
    */
   includeIntegrations?: boolean;
-  /**
-   * `true` to take the tests that an administrator sends: then `event` may be a `webhook.test`, which is about no analysis. Without it, a test is
-   * refused with `event_unexpected`, so its sender sees the status that you answer then.
-   */
-  includeTests?: boolean;
   /** Present time in ms; for tests. */
   now?: () => number;
 };
 
 /** What destinations with the trigger `integrations` get. */
 export type IntegrationEvent = IntegrationStoppedEvent | IntegrationRecoveredEvent | IntegrationRecordingFailedEvent;
-type AnyEvent = AnalysisCompletedEvent | AnalysisFailedEvent | IntegrationEvent | WebhookTestEvent;
-
-/** The events that an input asks for. */
-type EventsOf<Input extends WebhookInput> =
-  | AnalysisCompletedEvent
-  | (Input extends { includeFailed: true } ? AnalysisFailedEvent : never)
-  | (Input extends { includeIntegrations: true } ? IntegrationEvent : never)
-  | (Input extends { includeTests: true } ? WebhookTestEvent : never);
+type AnalysisEvent = AnalysisCompletedEvent | AnalysisFailedEvent;
+type AnyEvent = AnalysisEvent | IntegrationEvent;
+type WithFailed = WebhookInput & { includeFailed: true };
+type WithIntegrations = WebhookInput & { includeIntegrations: true };
 
 /** A webhook that is from the service, unaltered and recent enough. */
 export type VerifiedWebhook<Event extends AnyEvent = AnalysisCompletedEvent> = {
@@ -71,19 +61,27 @@ export const defaultToleranceSeconds = 30 * 60;
  * Verifies a webhook and parses its event; for Node, Bun and Deno.
  * @throws WebhookVerificationError
  */
-export function verifyWebhook<const Input extends WebhookInput>(input: Input): VerifiedWebhook<EventsOf<Input>> {
+export function verifyWebhook(input: WithFailed & WithIntegrations): VerifiedWebhook<AnyEvent>;
+export function verifyWebhook(input: WithIntegrations): VerifiedWebhook<AnalysisCompletedEvent | IntegrationEvent>;
+export function verifyWebhook(input: WithFailed): VerifiedWebhook<AnalysisEvent>;
+export function verifyWebhook(input: WebhookInput): VerifiedWebhook;
+export function verifyWebhook(input: WebhookInput): VerifiedWebhook<AnyEvent> {
   const claim = readClaim(input);
   const matches = claim.secrets.map((secret) => sameDigest(hmacHex(secret, claim.timestamp, claim.body), claim.digest));
-  return accept(claim, matches, input) as VerifiedWebhook<EventsOf<Input>>;
+  return accept(claim, matches, input);
 }
 
 /**
  * The same with WebCrypto: also for edge runtimes.
  * @throws WebhookVerificationError (as a rejection)
  */
-export async function verifyWebhookAsync<const Input extends WebhookInput>(
-  input: Input,
-): Promise<VerifiedWebhook<EventsOf<Input>>> {
+export function verifyWebhookAsync(input: WithFailed & WithIntegrations): Promise<VerifiedWebhook<AnyEvent>>;
+export function verifyWebhookAsync(
+  input: WithIntegrations,
+): Promise<VerifiedWebhook<AnalysisCompletedEvent | IntegrationEvent>>;
+export function verifyWebhookAsync(input: WithFailed): Promise<VerifiedWebhook<AnalysisEvent>>;
+export function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook>;
+export async function verifyWebhookAsync(input: WebhookInput): Promise<VerifiedWebhook<AnyEvent>> {
   const claim = readClaim(input);
   const payload = signaturePayload(claim.timestamp, claim.body);
   const signature = Uint8Array.from(claim.digest.match(/../g)!, (hex) => Number.parseInt(hex, 16));
@@ -95,7 +93,7 @@ export async function verifyWebhookAsync<const Input extends WebhookInput>(
       return globalThis.crypto.subtle.verify(algorithm, key, signature, payload);
     }),
   );
-  return accept(claim, matches, input) as VerifiedWebhook<EventsOf<Input>>;
+  return accept(claim, matches, input);
 }
 
 type Claim = {
@@ -150,7 +148,7 @@ function requireRecent(
 function accept(
   { timestamp, body }: Claim,
   matches: readonly boolean[],
-  { includeFailed, includeIntegrations, includeTests }: WebhookInput,
+  { includeFailed, includeIntegrations }: WebhookInput,
 ): VerifiedWebhook<AnyEvent> {
   if (!matches.includes(true)) {
     throw new WebhookVerificationError(
@@ -171,13 +169,7 @@ function accept(
       'The event is about an integration, which the destination asks for. Give includeIntegrations: true to take it.',
     );
   }
-  if (event.event === 'webhook.test' && !includeTests) {
-    throw new WebhookVerificationError(
-      'event_unexpected',
-      'The event is a test, which an administrator has sent. Give includeTests: true to take it.',
-    );
-  }
-  const id = 'analysisId' in event ? event.analysisId : event.eventId;
+  const id = 'integrationId' in event ? event.eventId : event.analysisId;
   return { event, timestamp: Number(timestamp), dedupeKey: `${id}:${event.role}:${timestamp}` };
 }
 
@@ -185,8 +177,7 @@ function parseEvent(body: Uint8Array): AnyEvent {
   const event = parseJson(body);
   if (typeof event === 'object' && event !== null) {
     const isOfIntegration = isText(event, 'integrationId') && isText(event, 'eventId');
-    const isTest = 'event' in event && event.event === 'webhook.test' && isText(event, 'eventId');
-    if (isOfIntegration || isTest || isText(event, 'analysisId')) return event as AnyEvent;
+    if (isOfIntegration || isText(event, 'analysisId')) return event as AnyEvent;
   }
   throw new WebhookVerificationError('body_not_event', 'The body is signed, but is no event of this service.');
 }

@@ -40,9 +40,7 @@ import { handler as analysisUpdateShareLink } from '../operations/analysis.updat
 import { handler as analysisWebhooksCreate } from '../operations/analysisWebhooks.create.ts';
 import { handler as analysisWebhooksDelete } from '../operations/analysisWebhooks.delete.ts';
 import { handler as analysisWebhooksList } from '../operations/analysisWebhooks.list.ts';
-import { handler as analysisWebhooksListDeliveries } from '../operations/analysisWebhooks.listDeliveries.ts';
 import { handler as analysisWebhooksRegenerateSecret } from '../operations/analysisWebhooks.regenerateSecret.ts';
-import { handler as analysisWebhooksSendTest } from '../operations/analysisWebhooks.sendTest.ts';
 import { handler as analysisWebhooksUpdate } from '../operations/analysisWebhooks.update.ts';
 import { handler as apiKeysCreate } from '../operations/apiKeys.create.ts';
 import { handler as apiKeysList } from '../operations/apiKeys.list.ts';
@@ -168,9 +166,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysisWebhooks.create': analysisWebhooksCreate,
   'analysisWebhooks.delete': analysisWebhooksDelete,
   'analysisWebhooks.list': analysisWebhooksList,
-  'analysisWebhooks.listDeliveries': analysisWebhooksListDeliveries,
   'analysisWebhooks.regenerateSecret': analysisWebhooksRegenerateSecret,
-  'analysisWebhooks.sendTest': analysisWebhooksSendTest,
   'analysisWebhooks.update': analysisWebhooksUpdate,
   'apiKeys.create': apiKeysCreate,
   'apiKeys.list': apiKeysList,

@@ -37,7 +37,6 @@ export const settingByLimit: Readonly<Record<string, LimitSetting>> = {
   procedures: 'EARSHOT_PROCEDURES_PER_MINUTE',
   costly: 'EARSHOT_TRENDS_PER_MINUTE',
   shared: 'EARSHOT_SHARES_PER_MINUTE',
-  webhookSends: 'EARSHOT_WEBHOOK_SENDS_PER_MINUTE',
 };
 
 function bucketOf(

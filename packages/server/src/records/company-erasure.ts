@@ -20,7 +20,6 @@ export const companyTables = {
   search_due: 'analyses',
   webhook_bodies: 'analyses',
   webhook_deliveries: 'many',
-  webhook_history: 'many',
   webhook_destinations: 'last',
   integrations: 'last',
   collection_runs: 'many',
@@ -150,11 +149,6 @@ const manyRows: readonly { table: string; key: string; where: string }[] = [
   {
     table: 'webhook_deliveries',
     key: 'id',
-    where: 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)',
-  },
-  {
-    table: 'webhook_history',
-    key: 'destination_id, id',
     where: 'destination_id IN (SELECT id FROM webhook_destinations WHERE company_id = ?)',
   },
   { table: 'webhook_bodies', key: 'id', where: ofIntegrations },

@@ -94,7 +94,6 @@ export async function deleteCopies(tx: Queries, id: string): Promise<void> {
     [id],
   );
   await tx.run('DELETE FROM webhook_bodies WHERE analysis_id = ?', [id]);
-  await tx.run('DELETE FROM webhook_history WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM idempotency_keys WHERE analysis_id = ?', [id]);
   await dropNoticesAbout(tx, id);
   await tx.run('DELETE FROM alert_checks WHERE analysis_id = ?', [id]);

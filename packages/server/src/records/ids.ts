@@ -16,11 +16,5 @@ export function newId(): { id: string; createdAt: number } {
   return { id, createdAt: createdAtOf(id) };
 }
 
-/** What is before every id of a millisecond, and after those of the one before. */
-export function firstIdAt(ms: number): string {
-  const hex = Math.max(0, ms).toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
-}
-
 /** The millisecond in an id. */
 export const createdAtOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

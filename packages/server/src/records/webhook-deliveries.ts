@@ -1,7 +1,6 @@
 // Tables webhook_bodies and webhook_deliveries: the queue of events. A row is claimed for one attempt by moving its time past the lease.
-import type { DestinationRole, WebhookFailure } from '@earshot/core';
+import type { DestinationRole } from '@earshot/core';
 import type { Queries } from './database.ts';
-import { type EndedDelivery, keepEnded } from './webhook-history.ts';
 
 export interface WebhookBody {
   id: string;
@@ -91,9 +90,6 @@ export interface DueDelivery extends AttemptFence {
 export interface ClaimedDelivery extends DueDelivery {
   /** The exact bytes to sign and send. */
   body: Buffer;
-  /** What it is about: one of the two. */
-  analysis_id: string | null;
-  integration_id: string | null;
 }
 
 /**
@@ -157,22 +153,18 @@ export async function claimDeliveries(
     leaseUntil,
     JSON.stringify(due.map(({ id }) => id)),
   ]);
-  const rows = await tx.all<Pick<WebhookBody, 'id' | 'analysis_id' | 'integration_id' | 'body'>>(
-    `SELECT id, analysis_id, integration_id, body FROM webhook_bodies WHERE ${tx.isAmong('id')}`,
+  const rows = await tx.all<{ id: string; body: string }>(
+    `SELECT id, body FROM webhook_bodies WHERE ${tx.isAmong('id')}`,
     [JSON.stringify([...new Set(due.map(({ body_id }) => body_id))])],
   );
-  const bodies = new Map(rows.map(({ id, body, ...about }) => [id, { ...about, body: Buffer.from(body) }]));
-  return due.map((delivery) => ({ ...delivery, ...bodies.get(delivery.body_id)! }));
+  const bodies = new Map(rows.map(({ id, body }) => [id, Buffer.from(body)]));
+  return due.map((delivery) => ({ ...delivery, body: bodies.get(delivery.body_id)! }));
 }
 
 export interface AttemptEnd extends AttemptFence {
   body_id: string;
   /** Null when there is no other attempt: delivered, or discarded. */
   nextAttemptAt: number | null;
-  /** What it came to; missing where it was not made. */
-  made?: { endedAt: number; status: number | null; reason: WebhookFailure | null };
-  /** What is kept of the delivery if this is its end. */
-  kept?: Omit<EndedDelivery, 'id' | 'attempts'>;
   /** It was claimed until then and not made: it does not count. Given back twice, the row may be another's by the same attempt; the lease tells. */
   unmadeUntil?: number;
 }
@@ -188,16 +180,11 @@ export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: rea
     counted: 'bigint',
     next_attempt_at: 'bigint',
     held_until: 'bigint',
-    ended_at: 'bigint',
-    status: 'bigint',
-    reason: 'text',
   } as const;
   const value = (some: readonly AttemptEnd[]) => {
-    const rows = some.map(({ id, attempts, nextAttemptAt, unmadeUntil, made }) => {
+    const rows = some.map(({ id, attempts, nextAttemptAt, unmadeUntil }) => {
       const counted = unmadeUntil === undefined ? attempts : attempts - 1;
-      const { endedAt: ended_at, status, reason } = made ?? {};
-      const times = { next_attempt_at: nextAttemptAt ?? never, held_until: unmadeUntil ?? never, ended_at };
-      return { id, attempts, counted, ...times, status, reason };
+      return { id, attempts, counted, next_attempt_at: nextAttemptAt ?? never, held_until: unmadeUntil ?? never };
     });
     return [JSON.stringify(rows)];
   };
@@ -207,28 +194,16 @@ export async function endAttempts<End extends AttemptEnd>(tx: Queries, ends: rea
   let written = 0;
   if (others.length > 0) {
     written += await tx.run(
-      `WITH mine AS (SELECT d.id, ended.counted, ended.next_attempt_at, ended.ended_at, ended.status, ended.reason
-         FROM ${mine} ${tx.skipLocked})
-       UPDATE webhook_deliveries SET attempts = mine.counted, next_attempt_at = mine.next_attempt_at,
-         last_status = CASE WHEN mine.ended_at IS NULL THEN last_status ELSE mine.status END,
-         last_reason = CASE WHEN mine.ended_at IS NULL THEN last_reason ELSE mine.reason END,
-         last_attempt_at = COALESCE(mine.ended_at, last_attempt_at)
+      `WITH mine AS (SELECT d.id, ended.counted, ended.next_attempt_at FROM ${mine} ${tx.skipLocked})
+       UPDATE webhook_deliveries SET attempts = mine.counted, next_attempt_at = mine.next_attempt_at
        FROM mine WHERE webhook_deliveries.id = mine.id`,
       value(others),
     );
   }
   if (last.length > 0) {
-    const gone = await tx.returning<{ id: string }>(
-      `DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM ${mine} ${tx.skipLocked}) RETURNING id`,
+    written += await tx.run(
+      `DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM ${mine} ${tx.skipLocked})`,
       value(last),
-    );
-    written += gone.length;
-    const isGone = new Set(gone.map(({ id }) => id));
-    await keepEnded(
-      tx,
-      last.flatMap((end) =>
-        end.kept && isGone.has(end.id) ? [{ ...end.kept, id: end.id, attempts: end.attempts }] : [],
-      ),
     );
     await tx.run(
       `DELETE FROM webhook_bodies WHERE ${tx.isAmong('id')}
@@ -261,6 +236,11 @@ export async function dropEventsOfIntegration(tx: Queries, integrationId: string
     [integrationId],
   );
   await tx.run('DELETE FROM webhook_bodies WHERE integration_id = ?', [integrationId]);
+}
+
+/** Rows whose last attempt ended with its process. */
+export async function discardExhausted(db: Queries, now: number, mostAttempts: number): Promise<number> {
+  return db.run('DELETE FROM webhook_deliveries WHERE attempts >= ? AND next_attempt_at <= ?', [mostAttempts, now]);
 }
 
 /** Makes due what is to wait beyond `latest`, a time that no delay and no lease reaches: it was written before the clock was set back. */

@@ -1,7 +1,6 @@
 // Table webhook_destinations: where the events of a company go.
 import { type DestinationRole, everyTrigger, type WebhookTrigger } from '@earshot/core';
 import type { Queries } from './database.ts';
-import { forgetHistoryOf } from './webhook-history.ts';
 
 export interface DestinationRow {
   id: string;
@@ -82,10 +81,6 @@ export const activeDestinations = (tx: Queries, companyId: string) =>
     [companyId],
   );
 
-/** As it is now. */
-export const destinationNow = (db: Queries, companyId: string, id: string) =>
-  db.get<DestinationRow>('SELECT * FROM webhook_destinations WHERE company_id = ? AND id = ?', [companyId, id]);
-
 /** Locked for the rest of the transaction. */
 export const destinationById = (tx: Queries, companyId: string, id: string) =>
   tx.get<DestinationRow>(`SELECT * FROM webhook_destinations WHERE company_id = ? AND id = ? ${tx.forUpdate}`, [
@@ -113,10 +108,7 @@ export async function updateDestination(tx: Queries, id: string, changes: Destin
   );
 }
 
-/** Its queued deliveries go with it, and what is kept of others. False when the company has no such destination. */
+/** Its queued deliveries go with it. False when the company has no such destination. */
 export async function deleteDestination(tx: Queries, companyId: string, id: string): Promise<boolean> {
-  const count = await tx.run('DELETE FROM webhook_destinations WHERE company_id = ? AND id = ?', [companyId, id]);
-  // Afterwards: what ended meanwhile is there by then.
-  if (count === 1) await forgetHistoryOf(tx, id);
-  return count === 1;
+  return (await tx.run('DELETE FROM webhook_destinations WHERE company_id = ? AND id = ?', [companyId, id])) === 1;
 }

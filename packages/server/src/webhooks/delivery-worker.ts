@@ -14,7 +14,6 @@ import {
   dueDestinations,
   endAttempts,
 } from '../records/webhook-deliveries.ts';
-import { eventOfBody } from '../records/webhook-history.ts';
 import type { Service } from '../service.ts';
 import { createAhead } from './ahead.ts';
 import { openSecret } from './destination-secrets.ts';
@@ -211,7 +210,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
 
   async function deliver(delivery: InHand): Promise<AttemptEnd> {
     const startedAt = performance.now();
-    const { outcome, status } = await attempt(delivery, secretOf(delivery), hosts, attemptTimeoutMs);
+    const outcome = await attempt(delivery, secretOf(delivery), hosts, attemptTimeoutMs);
     const isDelivered = outcome === 'delivered';
     slots.end(delivery, isDelivered, performance.now() - startedAt);
     ahead.serve(delivery.destination_id);
@@ -226,11 +225,8 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
         'webhook given up',
       );
     }
-    const endedAt = service.now();
     const { id, attempts, body_id } = delivery;
-    const end = { id, attempts, body_id, made: { endedAt, status, reason: outcome === 'delivered' ? null : outcome } };
-    if (delayMs !== null) return { ...end, nextAttemptAt: endedAt + delayMs };
-    return { ...end, nextAttemptAt: null, kept: keptOf(delivery, end.made) };
+    return { id, attempts, body_id, nextAttemptAt: delayMs === null ? null : service.now() + delayMs };
   }
 
   const loop = startClaimLoop({
@@ -243,14 +239,4 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
     failed: (error) => log.warn({ err: error }, 'webhook queue not reached'),
   });
   return loop;
-}
-
-/** What is kept of a delivery after its last attempt. */
-function keptOf(delivery: ClaimedDelivery, made: NonNullable<AttemptEnd['made']>): AttemptEnd['kept'] {
-  const { destination_id, analysis_id, integration_id, timestamp_seconds, body } = delivery;
-  return {
-    ...{ destination_id, analysis_id, integration_id, timestamp_seconds, event: eventOfBody(body) },
-    ...{ last_attempt_at: made.endedAt, last_status: made.status, last_reason: made.reason },
-    state: made.reason === null ? 'delivered' : 'given_up',
-  };
 }

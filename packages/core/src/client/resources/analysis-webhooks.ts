@@ -2,12 +2,9 @@
 import type {
   CreatedWebhookDestination,
   DeletedWebhookDestination,
-  WebhookDeliveryPage,
   WebhookDestination,
   WebhookDestinationCreateInput,
-  WebhookDestinationListDeliveriesInput,
   WebhookDestinationUpdateInput,
-  WebhookTestResult,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { Resource } from './resource.ts';
@@ -17,14 +14,6 @@ export class AnalysisWebhooks extends Resource {
   /** All destinations, oldest first, without secrets. Errors: 401, 403, 429. */
   list(options?: CallOptions): Promise<WebhookDestination[]> {
     return this.query('analysisWebhooks.list', options);
-  }
-
-  /**
-   * What waits for a destination, and what was delivered or given up there in the last 30 days, newest first, page by page: pass `nextCursor` as `cursor`
-   * until it is null. Errors: 400, 401, 403, 404, 429.
-   */
-  listDeliveries(input: WebhookDestinationListDeliveriesInput, options?: CallOptions): Promise<WebhookDeliveryPage> {
-    return this.query('analysisWebhooks.listDeliveries', options, input);
   }
 
   /**
@@ -48,14 +37,6 @@ export class AnalysisWebhooks extends Resource {
   /** Removes a destination and its queued deliveries. Sent once. Errors: 400, 401, 403, 404, 429. */
   delete(id: string, options?: CallOptions): Promise<DeletedWebhookDestination> {
     return this.mutateOnce('analysisWebhooks.delete', { id }, options);
-  }
-
-  /**
-   * Sends a signed event `webhook.test` at once, and answers within about 10 seconds what came of it. A failure is in the answer, not an error. Sent once.
-   * Errors: 400, 401, 403, 404, 409 (switched off), 429 (10 a minute for the company).
-   */
-  sendTest(id: string, options?: CallOptions): Promise<WebhookTestResult> {
-    return this.mutateOnce('analysisWebhooks.sendTest', { id }, options);
   }
 
   /** Replaces the `secret` and returns the new one, this once. The old one stops working at once. Sent once. Errors: 400, 401, 403, 404, 429. */

@@ -51,7 +51,6 @@ const reads: [string, Call, unknown][] = [
   ['analysis.listLegalHolds', (client) => client.analyses.listLegalHolds(), undefined],
   ['interactionTypes.list', (client) => client.interactionTypes.list({ language: 'es' }), { language: 'es' }],
   ['analysisWebhooks.list', (client) => client.analysisWebhooks.list(), undefined],
-  ['analysisWebhooks.listDeliveries', (client) => client.analysisWebhooks.listDeliveries({ id: 'd1' }), { id: 'd1' }],
   ['integrations.list', (client) => client.integrations.list(), undefined],
 ];
 
@@ -230,7 +229,6 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     'repeated',
   ],
   ['analysisWebhooks.delete', (c) => c.analysisWebhooks.delete('w1'), { id: 'w1' }, 'once'],
-  ['analysisWebhooks.sendTest', (c) => c.analysisWebhooks.sendTest('w1'), { id: 'w1' }, 'once'],
   ['analysisWebhooks.regenerateSecret', (c) => c.analysisWebhooks.regenerateSecret('w1'), { id: 'w1' }, 'once'],
   ['integrations.create', (c) => c.integrations.create(integration), integration, 'once'],
   ['integrations.update', (c) => c.integrations.update('i1', { label: 'L' }), { id: 'i1', label: 'L' }, 'repeated'],

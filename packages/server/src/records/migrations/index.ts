@@ -49,7 +49,6 @@ import { searchVersions } from './047-search-versions.ts';
 import { serverChain } from './048-server-chain.ts';
 import { wholeReviews } from './049-whole-reviews.ts';
 import { searchMergeByIndex } from './050-search-merge-by-index.ts';
-import { webhookHistory } from './051-webhook-history.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -103,5 +102,4 @@ export const migrations: readonly Migration[] = [
   serverChain,
   wholeReviews,
   searchMergeByIndex,
-  webhookHistory,
 ];

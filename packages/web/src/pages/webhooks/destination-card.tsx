@@ -13,17 +13,15 @@ import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import type { Question } from './confirm-change.tsx';
 import { destinationName } from './destination-name.ts';
-import { TestResult } from './test-result.tsx';
 import { webhooksTexts } from './texts/webhooks-texts.ts';
 
 interface DestinationCardProps {
   destination: WebhookDestination;
   onEdit(): void;
-  onDeliveries(): void;
   onAsk(question: Question): void;
 }
 
-export function DestinationCard({ destination, onEdit, onDeliveries, onAsk }: DestinationCardProps) {
+export function DestinationCard({ destination, onEdit, onAsk }: DestinationCardProps) {
   const texts = useTexts(webhooksTexts);
   const { date } = useFormats();
   const queries = useQueryClient();
@@ -36,9 +34,6 @@ export function DestinationCard({ destination, onEdit, onDeliveries, onAsk }: De
       await queries.invalidateQueries({ queryKey: ['webhooks'] });
       toast(texts.switchedOn);
     },
-  });
-  const test = useMutation({
-    mutationFn: () => api.analysisWebhooks.sendTest(id),
   });
   const button = (action: string, onClick: () => void) => (
     <Button aria-label={actions.of(action, name)} onClick={onClick}>
@@ -53,16 +48,6 @@ export function DestinationCard({ destination, onEdit, onDeliveries, onAsk }: De
       actions={
         <>
           {button(actions.edit, onEdit)}
-          {button(texts.deliveries.open, onDeliveries)}
-          {isActive && (
-            <Button
-              aria-label={actions.of(texts.test.send, name)}
-              isBusy={test.isPending}
-              onClick={() => test.mutate()}
-            >
-              {texts.test.send}
-            </Button>
-          )}
           {button(actions.renew, () => onAsk('renew'))}
           {isActive ? (
             button(actions.switchOff, () => onAsk('switchOff'))
@@ -87,8 +72,6 @@ export function DestinationCard({ destination, onEdit, onDeliveries, onAsk }: De
         ]}
       />
       {!isActive && <Note>{texts.offNote}</Note>}
-      {test.data && <TestResult result={test.data} />}
-      {test.error && <ErrorMessage error={test.error} />}
       {switchOn.error && <ErrorMessage error={switchOn.error} />}
     </Card>
   );

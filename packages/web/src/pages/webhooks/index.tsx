@@ -6,7 +6,6 @@ import { CardsPage } from '../../parts/cards-page.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ConfirmChange, type Question } from './confirm-change.tsx';
-import { Deliveries } from './deliveries.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { AddDestination, EditDestination } from './destination-form.tsx';
 import { PayloadByRole } from './payload-by-role.tsx';
@@ -17,7 +16,6 @@ import { webhooksTexts } from './texts/webhooks-texts.ts';
 type Open =
   | { is: 'add' }
   | { is: 'edit'; destination: WebhookDestination }
-  | { is: 'deliveries'; destination: WebhookDestination }
   | { is: 'ask'; question: Question; destination: WebhookDestination }
   | { is: 'secret'; destination: CreatedWebhookDestination };
 
@@ -40,7 +38,6 @@ export default function WebhooksPage() {
           key={destination.id}
           destination={destination}
           onEdit={() => setOpen({ is: 'edit', destination })}
-          onDeliveries={() => setOpen({ is: 'deliveries', destination })}
           onAsk={(question) => setOpen({ is: 'ask', question, destination })}
         />
       )}
@@ -49,7 +46,6 @@ export default function WebhooksPage() {
       <PayloadByRole />
       {open?.is === 'add' && <AddDestination onClose={close} onAdded={showSecret} />}
       {open?.is === 'edit' && <EditDestination destination={open.destination} onClose={close} />}
-      {open?.is === 'deliveries' && <Deliveries destination={open.destination} onClose={close} />}
       {open?.is === 'ask' && (
         <ConfirmChange
           question={open.question}

@@ -72,7 +72,6 @@ const kinds: Record<AuditKind, string> = {
   'webhook.updated': 'Webhook changed',
   'webhook.deleted': 'Webhook deleted',
   'webhook.secretRenewed': 'Webhook secret renewed',
-  'webhook.tested': 'Test sent to the webhook',
   'integration.created': 'Integration created',
   'integration.updated': 'Integration changed',
   'integration.deleted': 'Integration deleted',

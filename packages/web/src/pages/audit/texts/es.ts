@@ -95,7 +95,6 @@ const texts: typeof en = {
     'webhook.updated': 'Webhook modificado',
     'webhook.deleted': 'Webhook eliminado',
     'webhook.secretRenewed': 'Secreto del webhook renovado',
-    'webhook.tested': 'Prueba enviada al webhook',
     'integration.created': 'Integración creada',
     'integration.updated': 'Integración modificada',
     'integration.deleted': 'Integración eliminada',

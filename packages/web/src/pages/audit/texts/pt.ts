@@ -95,7 +95,6 @@ const texts: typeof en = {
     'webhook.updated': 'Webhook alterado',
     'webhook.deleted': 'Webhook excluído',
     'webhook.secretRenewed': 'Segredo do webhook renovado',
-    'webhook.tested': 'Teste enviado ao webhook',
     'integration.created': 'Integração criada',
     'integration.updated': 'Integração alterada',
     'integration.deleted': 'Integração excluída',

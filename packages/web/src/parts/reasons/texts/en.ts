@@ -55,7 +55,6 @@ const texts: Partial<ReasonTexts> = {
   destination_url_unresolved: 'The server of this address was not found. Check the address.',
   destination_triggers_empty: 'Choose at least one event.',
   destination_trigger_refused: 'These events are only for destinations with an administrator’s role.',
-  destination_inactive: 'This destination is off. Turn it on first.',
   backfill_period_invalid: 'The start must be before the end, and the end not in the future.',
   integration_inactive: 'The integration is off. Turn it on before you sync.',
   since_invalid: 'The start date must not be in the future.',

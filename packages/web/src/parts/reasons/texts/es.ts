@@ -82,7 +82,6 @@ const texts: ReasonTexts = {
   destination_url_unresolved: 'No se encontró el servidor de esta dirección. Revise la dirección.',
   destination_triggers_empty: 'Elija al menos un evento.',
   destination_trigger_refused: 'Estos eventos son solo para destinos de la administración.',
-  destination_inactive: 'Este destino está desactivado. Actívelo primero.',
   backfill_period_invalid: 'El inicio debe ir antes del fin, y el fin no puede estar en el futuro.',
   integration_inactive: 'La integración está desactivada. Actívela antes de sincronizar.',
   since_invalid: 'La fecha de inicio no puede estar en el futuro.',

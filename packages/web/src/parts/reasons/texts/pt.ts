@@ -82,7 +82,6 @@ const texts: ReasonTexts = {
   destination_url_unresolved: 'O servidor deste endereço não foi encontrado. Confira o endereço.',
   destination_triggers_empty: 'Escolha pelo menos um evento.',
   destination_trigger_refused: 'Estes eventos são só para destinos da administração.',
-  destination_inactive: 'Este destino está desativado. Ative-o primeiro.',
   backfill_period_invalid: 'O início precisa vir antes do fim, e o fim não pode estar no futuro.',
   integration_inactive: 'A integração está desativada. Ative-a antes de sincronizar.',
   since_invalid: 'A data de início não pode estar no futuro.',
