@@ -2,7 +2,7 @@
 import type { Retention } from '@earshot/core';
 import { lockedCompany } from '../accounts/companies.ts';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
-import { lockRules, type RetentionKind, setRule } from '../records/retention-rules.ts';
+import { makeAndLockRules, type RetentionKind, setRule } from '../records/retention-rules.ts';
 import type { Service } from '../service.ts';
 import { retentionOf } from './retention.ts';
 
@@ -14,8 +14,8 @@ export async function changeRetention(
 ): Promise<Retention> {
   const { companyId } = actor;
   await db.transaction(async (tx) => {
-    // The company too, since it may have no rules yet: of two changes at once, each keeps what the other has set.
-    await lockRules(tx, companyId);
+    // Of two changes at once, each keeps what the other has set. Rules before the company, as whoever holds or erases locks them.
+    await makeAndLockRules(tx, companyId);
     await lockedCompany(tx, companyId);
     const before = await retentionOf(tx, companyId);
     const after = { ...before, ...input };

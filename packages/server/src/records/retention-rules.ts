@@ -29,6 +29,19 @@ export const lockRule = (tx: Queries, { company_id, kind }: Pick<RetentionRule, 
     kind,
   ]);
 
+const kinds: readonly RetentionKind[] = ['analyses', 'recordings', 'transcripts'];
+
+/** As lockRules; those that the company does not have yet are made first, since what is not there cannot be locked. */
+export async function makeAndLockRules(tx: Queries, companyId: string): Promise<void> {
+  for (const kind of kinds) {
+    await tx.run(
+      'INSERT INTO retention_rules (company_id, kind) SELECT id, CAST(? AS text) FROM companies WHERE id = ? ON CONFLICT DO NOTHING',
+      [kind, companyId],
+    );
+  }
+  await lockRules(tx, companyId);
+}
+
 /** Those of the company, until the transaction ends. */
 export async function lockRules(tx: Queries, companyId: string): Promise<void> {
   await tx.all(`SELECT kind FROM retention_rules WHERE company_id = ? ORDER BY kind ${tx.forUpdate}`, [companyId]);
