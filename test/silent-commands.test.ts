@@ -59,6 +59,7 @@ describe('a command that never comes to its end', () => {
     ['secret rotate', []],
     ['audit verify', []],
     ['audit export', ['--company', 'x']],
+    ['audit prune', ['--all', '--before', '2020-01-01']],
     ['find', ['x', '--company', 'x']],
     ['export', ['x']],
     ['delete analysis', ['x']],

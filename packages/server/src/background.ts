@@ -14,6 +14,7 @@ import { startQueue } from './analyses/run-queued.ts';
 import { startIndexer } from './analyses/search/index-analyses.ts';
 import { mergeIndex } from './analyses/search/merge-index.ts';
 import { measureUploads, removeUnusedUploads } from './analyses/uploads/sweep-uploads.ts';
+import { pruneOld } from './audit/prune-chains.ts';
 import { startCollector } from './collection/schedule.ts';
 import { checkAlerts, queueDigests } from './notices/check-alerts.ts';
 import { longestDelayMs, startNoticeWorker } from './notices/notice-worker.ts';
@@ -112,6 +113,7 @@ export async function sweep(service: Service): Promise<void> {
     erasePeople: () => continueErasures(service),
     eraseCompanies: () => eraseCompanies(service),
     applyRetention: () => applyRetention(service),
+    pruneAudit: () => pruneOld(service.settings.EARSHOT_AUDIT_DAYS, service),
     measureUploads: () => measureUploads(service),
     removeUnusedUploads: () => removeUnusedUploads(service),
     forgetRuns: () => forgetRunsBefore(db, service.now() - runsKeptMs),

@@ -2,6 +2,7 @@
 import { inMib, maxAudioBytes, maxProcedureAudioSeconds } from '@earshot/core';
 import { z } from 'zod';
 import { readNetworks } from './network/networks.ts';
+import { auditSettings } from './settings/audit-settings.ts';
 import { mailSettings } from './settings/mail-settings.ts';
 import { setting, text } from './settings/setting.ts';
 import { transcriptionSettings } from './settings/transcription-settings.ts';
@@ -269,6 +270,7 @@ export const settingsTable = {
   ),
   EARSHOT_SHARES_PER_MINUTE: requestsPerMinute('120', '`share.get` of one network address'),
   ...mailSettings,
+  ...auditSettings,
   EARSHOT_BACKGROUND: setting({
     default: 'on',
     meaning:

@@ -2463,6 +2463,7 @@ export const zAuditKind = z.enum([
     'link.ended',
     'link.opened',
     'audit.exported',
+    'audit.pruned',
     'company.created',
     'company.updated',
     'company.deactivated',

@@ -1,11 +1,15 @@
-// earshot audit verify | export: the audit log is looked through for changes, or written out.
-import type { Command } from 'commander';
+// earshot audit verify | export | prune: the audit log is looked through for changes, written out, or shortened.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Command, InvalidArgumentError } from 'commander';
 import { auditEntryViews } from '../accounts/audit-view.ts';
+import { BrokenChainError, pruneChain } from '../audit/prune-chains.ts';
 import { commandLine, installation, recordDeed } from '../audit/record-deed.ts';
 import { type ChainReport, type KnownPlace, verifyChains } from '../audit/verify-chains.ts';
 import { chainEnds, entriesAfter } from '../records/audit-entries.ts';
+import { chainsBefore } from '../records/audit-starts.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
+import { fewestAuditDays } from '../settings/audit-settings.ts';
 import { CommandError, outputFor, withDatabase, writePart } from './command.ts';
 
 interface VerifyOptions {
@@ -50,6 +54,59 @@ export function addAudit(program: Command): void {
         await exportLog(db, company ?? installation);
       });
     });
+  audit
+    .command('prune')
+    .description('remove entries from before a day for good; what stays can be verified as before')
+    .requiredOption('--before <day>', `the first day that stays, in UTC, at least ${fewestAuditDays} days ago`, day)
+    .option('--company <id>', 'only the log of this company, which may be erased')
+    .option('--server', 'only the log of what concerns no company')
+    .option('--all', 'the logs of all companies and of the server itself')
+    .option('--json', 'print one JSON object')
+    .action(async ({ before, company, server = false, all = false, json }: PruneOptions) => {
+      if ([company !== undefined, server, all].filter(Boolean).length !== 1)
+        throw new CommandError('name one of --company, --server and --all');
+      const pruned = await withDatabase(async (db) => {
+        if (company !== undefined) await requireCompany(db, company);
+        const one = company ?? (server ? installation : undefined);
+        return prune(db, one === undefined ? await chainsBefore(db, before) : [one], before);
+      });
+      const lines = pruned.map(({ companyId, removed }) => `${whose(companyId)}: ${removed} entries removed.`);
+      outputFor({ json }).print({ pruned }, lines.join('\n') || 'There are no entries from before that day.');
+    });
+}
+
+interface PruneOptions {
+  before: number;
+  company?: string;
+  server?: boolean;
+  all?: boolean;
+  json?: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The beginning of a day that is long enough ago, in ms. */
+function day(text: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || dayOf(time) !== text) throw new InvalidArgumentError('Use a day such as 2026-01-31.');
+  const latest = Date.now() - fewestAuditDays * dayMs;
+  if (time > latest)
+    throw new InvalidArgumentError(
+      `The last ${fewestAuditDays} days stay, since an attack is often noticed weeks later. Use ${dayOf(latest)} or a day before it.`,
+    );
+  return time;
+}
+
+async function prune(db: Database, companyIds: readonly string[], before: number) {
+  const pruned: { companyId: string; removed: number }[] = [];
+  for (const companyId of companyIds) {
+    const removed = await pruneChain(commandLine(companyId), before, { db, now: Date.now, pause }).catch((error) => {
+      throw error instanceof BrokenChainError ? new CommandError(error.message) : error;
+    });
+    pruned.push({ companyId, removed });
+  }
+  return pruned;
 }
 
 async function requireCompany(db: Database, id: string): Promise<void> {
@@ -63,11 +120,12 @@ function knownPlace(text: string): KnownPlace {
   return { sequence: Number(sequence), hash };
 }
 
-function lineOf({ companyId, entries, hash, problem }: ChainReport): string {
-  const whose = companyId === installation ? 'The server itself' : `Company ${companyId}`;
-  return problem === null
-    ? `${whose}: ${entries} entries, all as they were written. Last: ${entries}:${hash}`
-    : `${whose}: ${problem}.`;
+const whose = (companyId: string) => (companyId === installation ? 'The server itself' : `Company ${companyId}`);
+
+function lineOf({ companyId, entries, removed, removedAt, hash, problem }: ChainReport): string {
+  if (problem !== null) return `${whose(companyId)}: ${problem}.`;
+  const gone = removed === 0 ? '' : ` The ${removed} before them were removed, the last of them at ${removedAt}.`;
+  return `${whose(companyId)}: ${entries - removed} entries, all as they were written.${gone} Last: ${entries}:${hash}`;
 }
 
 const batch = 500;

@@ -58,6 +58,7 @@ export const companyTables = {
   credit_entries: 'kept',
   audit_chains: 'kept',
   audit_entries: 'kept',
+  audit_starts: 'kept',
   erasures: 'kept',
   scorecard_outcomes: 'kept',
   uploads: 'passing',

@@ -49,6 +49,7 @@ import { searchVersions } from './047-search-versions.ts';
 import { serverChain } from './048-server-chain.ts';
 import { wholeReviews } from './049-whole-reviews.ts';
 import { searchMergeByIndex } from './050-search-merge-by-index.ts';
+import { auditStarts } from './051-audit-starts.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   serverChain,
   wholeReviews,
   searchMergeByIndex,
+  auditStarts,
 ];

@@ -53,6 +53,7 @@ const kinds: Record<AuditKind, string> = {
   'link.ended': 'Share link revoked',
   'link.opened': 'Share link opened',
   'audit.exported': 'Audit log exported',
+  'audit.pruned': 'Old entries of the audit log removed',
   'company.created': 'Company created',
   'company.updated': 'Company changed',
   'company.deactivated': 'Company deactivated',
@@ -80,7 +81,7 @@ const kinds: Record<AuditKind, string> = {
 
 export default {
   title: 'Audit log',
-  description: 'Who did what, when and from where. Nobody can change or delete an entry.',
+  description: 'Who did what, when and from where. Nobody can change an entry, or delete one here.',
   table: 'Entries of the audit log',
   empty: 'No entries',
   emptyHint: 'Nothing matches these filters.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Auditoría',
-  description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede modificar ni eliminar un registro.',
+  description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede modificar un registro ni eliminarlo desde aquí.',
   table: 'Registros de auditoría',
   empty: 'No hay registros',
   emptyHint: 'Nada coincide con estos filtros.',
@@ -76,6 +76,7 @@ const texts: typeof en = {
     'link.ended': 'Enlace compartido revocado',
     'link.opened': 'Enlace compartido abierto',
     'audit.exported': 'Auditoría exportada',
+    'audit.pruned': 'Registros antiguos de auditoría eliminados',
     'company.created': 'Empresa creada',
     'company.updated': 'Empresa modificada',
     'company.deactivated': 'Empresa desactivada',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const texts: typeof en = {
   title: 'Auditoria',
-  description: 'Quem fez o quê, quando e de onde. Ninguém pode alterar nem excluir um registro.',
+  description: 'Quem fez o quê, quando e de onde. Ninguém pode alterar um registro nem excluí-lo por aqui.',
   table: 'Registros de auditoria',
   empty: 'Nenhum registro',
   emptyHint: 'Nada corresponde a estes filtros.',
@@ -76,6 +76,7 @@ const texts: typeof en = {
     'link.ended': 'Link de compartilhamento revogado',
     'link.opened': 'Link de compartilhamento aberto',
     'audit.exported': 'Auditoria exportada',
+    'audit.pruned': 'Registros antigos da auditoria removidos',
     'company.created': 'Empresa criada',
     'company.updated': 'Empresa alterada',
     'company.deactivated': 'Empresa desativada',
