@@ -71,3 +71,20 @@ describe('beyond the procedures’ limit (D44)', () => {
         expect((await earshot.request(method, path, { ...body, ...as })).text).toBe(refused(facts));
   });
 });
+
+describe('beyond the limit that costly queries share (docs/decisions/rate-limits.md)', () => {
+  const costly = operationFacts.filter((facts) => facts.rateLimit?.name === 'costly');
+
+  beforeAll(async () => {
+    earshot.advance(60_000);
+    const trends = operationFacts.find(({ path }) => path === '/v1/analysis.getTrends')!;
+    const [path, options] = requestWith(trends, sampleInput(trends));
+    await Promise.all(Array.from({ length: 60 }, () => earshot.request('GET', path, { ...options, ...admin })));
+  });
+
+  it.each(named(costly))('%s → 429', async (_path, facts) => {
+    const [path, options] = requestWith(facts, sampleInput(facts));
+    const answer = await earshot.request(facts.method.toUpperCase(), path, { ...options, ...admin });
+    expect(answer.text).toBe(errorText(429, facts.name, 'Rate limit exceeded. Try again in 60s.'));
+  });
+});
