@@ -102,16 +102,27 @@ export async function lockedCompany(tx: Queries, id: string): Promise<CompanyRow
   return row;
 }
 
-/** Changes it as it is now: what another administrator changes meanwhile stays, and what was erased gets no name again. `change` returns the details of the deed. */
+/** Returns the details of the deed. */
+export type CompanyChange = (tx: Queries, row: CompanyRow) => Promise<NonNullable<Deed['details']>>;
+
+/** Changes it as it is now: what another administrator changes meanwhile stays, and what was erased gets no name again. Throws as lockedCompany does. */
+export const changeCompanyRow = (
+  { db, now }: Pick<Service, 'db' | 'now'>,
+  actor: Actor,
+  change: CompanyChange,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const details = await change(tx, await lockedCompany(tx, actor.companyId));
+    await recordDeed(tx, actor, { kind: 'company.updated', details }, now());
+  });
+
+/** The same; the company as it is then. */
 export async function changeCompany(
   service: Pick<Service, 'db' | 'settings' | 'transcriber' | 'now'>,
   caller: Actor,
-  change: (tx: Queries, row: CompanyRow) => Promise<NonNullable<Deed['details']>>,
+  change: CompanyChange,
 ): Promise<Company> {
-  await service.db.transaction(async (tx) => {
-    const details = await change(tx, await lockedCompany(tx, caller.companyId));
-    await recordDeed(tx, caller, { kind: 'company.updated', details }, service.now());
-  });
+  await changeCompanyRow(service, caller, change);
   return describedCompany(service, caller.companyId);
 }
 

@@ -7,10 +7,10 @@ import { commandLine, installation, recordDeed } from '../audit/record-deed.ts';
 import { type ChainReport, type KnownPlace, verifyChains } from '../audit/verify-chains.ts';
 import { chainEnds, entriesAfter } from '../records/audit-entries.ts';
 import { chainsBefore } from '../records/audit-starts.ts';
-import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { fewestAuditDays } from '../settings/audit-settings.ts';
 import { CommandError, outputFor, withDatabase, writePart } from './command.ts';
+import { requireCompany } from './require-company.ts';
 
 interface VerifyOptions {
   company?: string;
@@ -107,10 +107,6 @@ async function prune(db: Database, companyIds: readonly string[], before: number
     pruned.push({ companyId, removed });
   }
   return pruned;
-}
-
-async function requireCompany(db: Database, id: string): Promise<void> {
-  if (!(await companyById(db, id))) throw new CommandError(`there is no company with the id ${id}`);
 }
 
 function knownPlace(text: string): KnownPlace {

@@ -1,5 +1,5 @@
 // earshot company erase | keep | export: for whoever runs the server, of any company.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { continueCompanyErasure, endGrace, keepCompany, requestErasure } from '../analyses/erase-company.ts';
 import { removeUnusedUploads } from '../analyses/uploads/sweep-uploads.ts';
@@ -7,7 +7,8 @@ import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { exportLines, textHere } from '../company-export/export-lines.ts';
 import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
-import { CommandError, outputFor, withDatabase, writePart } from './command.ts';
+import { outputFor, withDatabase, writePart } from './command.ts';
+import { requireCompany } from './require-company.ts';
 import { type StorageParts, withStorage } from './with-storage.ts';
 
 export function addCompanyErasure(company: Command): void {
@@ -49,13 +50,12 @@ async function eraseAtOnce(id: string, parts: StorageParts): Promise<void> {
   const { db, now } = parts;
   await requestErasure(commandLine(id), null, parts);
   await endGrace(commandLine(id), null, 'command', parts);
-  const pause = async (ms: number) => void (await sleep(ms));
   await continueCompanyErasure(id, { db, now, pause }, Number.POSITIVE_INFINITY);
   await removeUnusedUploads(parts);
 }
 
 async function writeExport(db: Database, id: string): Promise<void> {
-  if (!(await companyById(db, id))) throw new CommandError(`there is no company with the id ${id}`);
+  await requireCompany(db, id);
   await db.transaction((tx) => recordDeed(tx, commandLine(id), { kind: 'company.exported' }, Date.now()));
   for await (const part of exportLines(db, id, Date.now(), textHere)) await writePart(part);
 }

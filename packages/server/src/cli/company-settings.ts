@@ -1,14 +1,16 @@
 // earshot company retention | redaction | sharing: what a company's administrators set in the pages; without options each prints what is set.
 import type { Company, RedactionPolicy, Retention } from '@earshot/core';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type CompanyChange, changeCompanyRow } from '../accounts/companies.ts';
+import { redactionChange, sharingChange } from '../accounts/company-changes.ts';
 import { changeRetention } from '../analyses/change-retention.ts';
 import { retentionOf } from '../analyses/retention.ts';
-import { commandLine, type Deed, recordDeed } from '../audit/record-deed.ts';
-import { type CompanyRow, companyById, setRedaction, setSharing } from '../records/companies.ts';
-import { lockCompany } from '../records/company-erasure.ts';
-import type { Database, Queries } from '../records/database.ts';
+import { commandLine } from '../audit/record-deed.ts';
+import type { CompanyRow } from '../records/companies.ts';
+import type { Database } from '../records/database.ts';
 import { wholeNumber } from './arguments.ts';
-import { CommandError, outputFor, withDatabase } from './command.ts';
+import { outputFor, withDatabase } from './command.ts';
+import { noSuchCompany, requireCompany } from './require-company.ts';
 
 /** Commander takes null for an option without a value. */
 type Days = number | 'never';
@@ -79,15 +81,7 @@ function addRedaction(company: Command): void {
     )
     .option('--json', 'print one JSON object')
     .action(async (id: string, { json, recordings }: { json?: boolean; recordings?: RedactionPolicy }) => {
-      const { redaction } = await changed(
-        id,
-        recordings === undefined
-          ? null
-          : async (tx) => {
-              await setRedaction(tx, id, recordings);
-              return { fields: ['redaction'], redaction: recordings };
-            },
-      );
+      const { redaction } = await changed(id, recordings === undefined ? null : redactionChange(recordings));
       outputFor({ json: json === true }).print({ id, redaction }, `Redaction: ${redaction}.`);
     });
 }
@@ -105,19 +99,8 @@ function addSharing(company: Command): void {
       const { links, json } = options;
       const linkDays = options.linkDays === undefined ? undefined : stored(options.linkDays);
       const isChange = links !== undefined || linkDays !== undefined;
-      const row = await changed(
-        id,
-        !isChange
-          ? null
-          : async (tx, before) => {
-              const [policy, days] = [
-                links ?? before.share_links,
-                linkDays === undefined ? before.share_link_days : linkDays,
-              ];
-              await setSharing(tx, id, policy, days);
-              return { fields: ['sharing'], links: policy, linkDays: days };
-            },
-      );
+      const input = { ...(links && { links }), ...(linkDays !== undefined && { linkDays }) };
+      const row = await changed(id, isChange ? sharingChange(input) : null);
       const sharing = { links: row.share_links, linkDays: row.share_link_days };
       outputFor({ json: json === true }).print(
         { id, ...sharing },
@@ -126,25 +109,17 @@ function addSharing(company: Command): void {
     });
 }
 
-type Change = (tx: Queries, row: CompanyRow) => Promise<NonNullable<Deed['details']>>;
-
 /** The company after the change, which is in the audit log; null changes nothing. */
-const changed = (id: string, change: Change | null): Promise<CompanyRow> =>
+const changed = (id: string, change: CompanyChange | null): Promise<CompanyRow> =>
   withDatabase(async (db) => {
-    if (change)
-      await db.transaction(async (tx) => {
-        const row = await lockCompany(tx, id);
-        if (!row || row.erased_at !== null) throw absent(id);
-        const details = await change(tx, row);
-        await recordDeed(tx, commandLine(id), { kind: 'company.updated', details }, Date.now());
-      });
+    const row = await presentCompany(db, id);
+    if (!change) return row;
+    await changeCompanyRow({ db, now: Date.now }, commandLine(id), change);
     return presentCompany(db, id);
   });
 
 async function presentCompany(db: Database, id: string): Promise<CompanyRow> {
-  const row = await companyById(db, id);
-  if (!row || row.erased_at !== null) throw absent(id);
+  const row = await requireCompany(db, id);
+  if (row.erased_at !== null) throw noSuchCompany(id);
   return row;
 }
-
-const absent = (id: string) => new CommandError(`there is no company with the id ${id}`);

@@ -7,9 +7,10 @@ import { allCompanies, type CompanyRow, setDeactivatedAt, setOpenIdRequired } fr
 import { lockCompany } from '../records/company-erasure.ts';
 import { setEmergencyUsers } from '../records/open-id.ts';
 import { filled, minutes } from './arguments.ts';
-import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
+import { outputFor, tableOf, withDatabase } from './command.ts';
 import { addCompanyErasure } from './company-erasure.ts';
 import { addCompanySettings } from './company-settings.ts';
+import { noSuchCompany } from './require-company.ts';
 
 interface CreateOptions {
   name: string;
@@ -89,7 +90,7 @@ function addAllowPasswords(company: Command): void {
     .action(async (id: string, options: { json?: boolean }) => {
       await withDatabase((db) =>
         db.transaction(async (tx) => {
-          if (!(await lockCompany(tx, id))) throw new CommandError(`there is no company with the id ${id}`);
+          if (!(await lockCompany(tx, id))) throw noSuchCompany(id);
           await setOpenIdRequired(tx, id, false);
           await setEmergencyUsers(tx, id, []);
           const details = { fields: ['openId'], isOpenIdRequired: false };
@@ -116,7 +117,7 @@ function addSwitch(company: Command, verb: 'deactivate' | 'activate', deactivate
           return changed;
         }),
       );
-      if (!row) throw new CommandError(`there is no company with the id ${id}`);
+      if (!row) throw noSuchCompany(id);
       const at = isoTime(row.deactivated_at);
       outputFor(options).print(
         { id, deactivatedAt: at },

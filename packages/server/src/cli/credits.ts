@@ -2,7 +2,8 @@
 import type { Command } from 'commander';
 import { grantCredits } from '../accounts/companies.ts';
 import { signedMinutes } from './arguments.ts';
-import { CommandError, outputFor, withDatabase } from './command.ts';
+import { outputFor, withDatabase } from './command.ts';
+import { noSuchCompany } from './require-company.ts';
 
 export function addCredits(program: Command): void {
   program
@@ -15,7 +16,7 @@ export function addCredits(program: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: { company: string; minutes: number; json?: boolean }) => {
       const balance = await withDatabase((db) => grantCredits(db, options.company, options.minutes));
-      if (balance === null) throw new CommandError(`there is no company with the id ${options.company}`);
+      if (balance === null) throw noSuchCompany(options.company);
       outputFor(options).print({ companyId: options.company, balance }, `Balance: ${balance} min.`);
     });
 }

@@ -4,13 +4,13 @@ import { allFilters, type FilterInput } from '../analyses/list-filters.ts';
 import { indexCompany } from '../analyses/search/index-analyses.ts';
 import { type FoundAnalysis, searchAnalyses } from '../analyses/search/search.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
-import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { secretsFor } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { startSearcher } from '../threads/searcher.ts';
 import { anyTime, filled, score } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
+import { requireCompany } from './require-company.ts';
 
 interface FindOptions {
   company: string;
@@ -95,7 +95,7 @@ const filterInput = ({
 /** The latest conversation first, archived ones too. */
 async function findAll(db: Database, settings: Settings, options: FindOptions, query: string): Promise<Finding[]> {
   const companyId = options.company;
-  if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
+  await requireCompany(db, companyId);
   const searcher = startSearcher();
   try {
     // Nothing that has just come is missed.

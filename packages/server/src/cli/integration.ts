@@ -33,6 +33,7 @@ import { startService } from '../start-service.ts';
 import { openTranscriberQueue } from '../transcriber-queue.ts';
 import { repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
+import { requireCompany } from './require-company.ts';
 import { untilStopped } from './serving.ts';
 import { keepAlive } from './watch-end.ts';
 
@@ -153,10 +154,6 @@ function backfillLine({ from, to, estimate }: BackfillResult): string {
   const leftOut = skipped.map(({ reason, count }) => `${count} ${reason}`).join(', ');
   const more = isComplete ? '' : ' The provider did not list everything in time: there is more.';
   return `${recordings} to collect, about ${minutes} minutes${leftOut === '' ? '' : `; to skip: ${leftOut}`}.${more}`;
-}
-
-async function requireCompany(db: Database, id: string): Promise<void> {
-  if (!(await companyById(db, id))) throw new CommandError(`there is no company with the id ${id}`);
 }
 
 async function add(db: Database, settings: Settings, options: AddOptions): Promise<Integration> {

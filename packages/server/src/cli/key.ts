@@ -6,11 +6,11 @@ import { networksColumn } from '../accounts/key-networks.ts';
 import { rotateKey } from '../accounts/rotate-key.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { keyOfAnyCompany, lockKey, revokeApiKey, unrevokedKeys } from '../records/api-keys.ts';
-import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { type UserRow, userOfAnyCompany } from '../records/users.ts';
 import { filled, futureTime, network, repeated, wholeNumber } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
+import { requireCompany } from './require-company.ts';
 
 interface CreateOptions {
   user: string;
@@ -87,7 +87,7 @@ export function addKey(program: Command): void {
 }
 
 async function keysOf(db: Database, companyId: string) {
-  if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
+  await requireCompany(db, companyId);
   return unrevokedKeys(db, companyId);
 }
 

@@ -4,12 +4,12 @@ import { type Command, Option } from 'commander';
 import { resetSecondFactor } from '../accounts/reset-second-factor.ts';
 import { createUser } from '../accounts/users.ts';
 import { commandLine } from '../audit/record-deed.ts';
-import { companyById } from '../records/companies.ts';
 import type { Database } from '../records/database.ts';
 import { lockUser, userById, userOfAnyCompany, usersByCompany } from '../records/users.ts';
 import type { Settings } from '../settings.ts';
 import { email, extensions, filled, password } from './arguments.ts';
 import { CommandError, outputFor, tableOf, withDatabase } from './command.ts';
+import { requireCompany } from './require-company.ts';
 
 interface Options {
   company: string;
@@ -82,7 +82,7 @@ async function reset(db: Database, id: string): Promise<void> {
 }
 
 async function peopleOf(db: Database, companyId: string) {
-  if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
+  await requireCompany(db, companyId);
   return (await usersByCompany(db, companyId)).map((row) => ({
     id: row.id,
     name: row.name,
@@ -95,7 +95,7 @@ async function peopleOf(db: Database, companyId: string) {
 
 async function create(db: Database, settings: Settings, options: Options) {
   const { company: companyId, name, role } = options;
-  if (!(await companyById(db, companyId))) throw new CommandError(`there is no company with the id ${companyId}`);
+  await requireCompany(db, companyId);
   const supervisorId = options.supervisor ?? null;
   if (supervisorId !== null && (await userById(db, companyId, supervisorId))?.role !== 'supervisor') {
     throw new CommandError(`this company has no supervisor with the id ${supervisorId}`);

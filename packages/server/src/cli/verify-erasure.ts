@@ -1,5 +1,5 @@
 // earshot verify-erasure: looks for traces of what was erased; exits with 1 when there is one.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Command, Option } from 'commander';
 import { mergeIndexNow } from '../analyses/search/merge-index.ts';
 import { type ErasureReport, pendingInIndex, placesOfText, verifyErasure } from '../analyses/verify-erasure.ts';
@@ -40,8 +40,6 @@ async function lookForText(text: string, options: { json?: boolean }): Promise<b
   outputFor(options).print({ traces, pending }, verdict('the text', traces, pending).join('\n'));
   return traces.length + pending.length === 0;
 }
-
-const pause = (ms: number) => sleep(ms);
 
 function verdict(what: string, traces: readonly string[], pending: readonly string[]): string[] {
   const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
