@@ -28,6 +28,12 @@ export interface Condition {
   values: readonly Value[];
 }
 
+/** One condition that wants all of them; there is one at least. */
+export const allOf = (conditions: readonly Condition[]): Condition => ({
+  text: conditions.map(({ text }) => text).join(' AND '),
+  values: conditions.flatMap(({ values }) => values),
+});
+
 /** All but person, call and time, which lists look up in ways of their own. `column` may keep a column's index from being chosen. */
 export function filterConditions(filters: ListFilters, column = (name: string) => name): Condition[] {
   const conditions: Condition[] = [];

@@ -1,6 +1,6 @@
 // Candidates of a search, newest first: analyses that may have what is looked for, from the words' side or from the filters' (docs/decisions/search.md#narrowed).
 import { placeholders, type Queries } from './database.ts';
-import { type Condition, filterConditions, type ListFilters, scoreConditions } from './list-filters.ts';
+import { allOf, type Condition, filterConditions, type ListFilters, scoreConditions } from './list-filters.ts';
 
 export interface CandidateQuery {
   companyId: string;
@@ -27,20 +27,19 @@ export interface TokenHit extends Candidate {
 
 function wanted({ companyId, filters }: Pick<CandidateQuery, 'companyId' | 'filters'>): Condition {
   const { salespersonIds: people, externalCallId, occurredFromMs, occurredToMs } = filters;
-  const conditions: Condition[] = [
+  return allOf([
     { text: 'company_id = ?', values: [companyId] },
     ...filterConditions(filters),
     ...scoreConditions(filters),
     ...(people === undefined ? [] : [{ text: `salesperson_id IN (${placeholders(people)})`, values: people }]),
-    ...(externalCallId === undefined ? [] : [{ text: 'external_call_id = ?', values: [externalCallId] }]),
+    ...callConditions(externalCallId),
     ...(occurredFromMs === undefined ? [] : [{ text: 'occurred_at >= ?', values: [occurredFromMs] }]),
     ...(occurredToMs === undefined ? [] : [{ text: 'occurred_at <= ?', values: [occurredToMs] }]),
-  ];
-  return {
-    text: conditions.map(({ text }) => text).join(' AND '),
-    values: conditions.flatMap(({ values }) => values),
-  };
+  ]);
 }
+
+const callConditions = (externalCallId: string | undefined): Condition[] =>
+  externalCallId === undefined ? [] : [{ text: 'external_call_id = ?', values: [externalCallId] }];
 
 const agreeingTokens = (db: Queries, { tokens, anyTokens }: CandidateQuery) =>
   db.tokens.all([...anyTokens.map((some) => db.tokens.any(some)), ...tokens]);
@@ -77,24 +76,16 @@ function narrowing(filters: ListFilters): (Condition & { order: string })[] {
   const { externalCallId, isArchived } = filters;
   const ofKind = ['isUnassigned', 'status', 'interactionType', 'source'] as const;
   const scores = scoreConditions(filters);
-  return [
-    ...(externalCallId === undefined
-      ? []
-      : [{ text: 'external_call_id = ?', values: [externalCallId], order: 'created_at' }]),
+  const byCreation = [
+    ...callConditions(externalCallId),
     ...ofKind
       .filter((name) => filters[name] !== undefined)
-      .flatMap((name) => filterConditions({ [name]: filters[name] }))
-      .map((condition) => ({ ...condition, order: 'created_at' })),
-    ...(isArchived ? [{ text: 'archived_at IS NOT NULL', values: [], order: 'created_at' }] : []),
-    ...(scores.length === 0
-      ? []
-      : [
-          {
-            text: scores.map(({ text }) => text).join(' AND '),
-            values: scores.flatMap(({ values }) => values),
-            order: 'display_score',
-          },
-        ]),
+      .flatMap((name) => filterConditions({ [name]: filters[name] })),
+    ...(isArchived ? filterConditions({ isArchived }) : []),
+  ];
+  return [
+    ...byCreation.map((condition) => ({ ...condition, order: 'created_at' })),
+    ...(scores.length === 0 ? [] : [{ ...allOf(scores), order: 'display_score' }]),
   ];
 }
 
