@@ -4,7 +4,7 @@ import type { AnalysisRow } from '../records/analyses.ts';
 import type { ListFilters } from '../records/list-filters.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
-import { outcomesThatMissed, teamOf } from './trends.ts';
+import { outcomesThatMissed, peopleIn } from './trends.ts';
 
 /** Filters that every list has. */
 export interface CommonFilters {
@@ -62,9 +62,13 @@ export async function allFilters(
     ...(occurredFromMs !== undefined && { occurredFromMs }),
     ...(occurredToMs !== undefined && { occurredToMs }),
     ...(unassigned && { isUnassigned: true }),
-    ...(supervisorId !== undefined && { salespersonIds: await membersOf(supervisorId) }),
+    ...(supervisorId !== undefined && { salespersonIds: await members() }),
     ...(missed !== undefined && { missedOutcomeIds: await missedIn(missed) }),
   };
+
+  async function members(): Promise<string[]> {
+    return peopleIn(await usersByCompany(db, caller.companyId), input).map(({ id }) => id);
+  }
 
   /** Among what trends count in the same period. */
   function missedIn(criterion: NonNullable<typeof missed>): Promise<string[]> {
@@ -76,11 +80,5 @@ export async function allFilters(
       ...(common.interactionType !== undefined && { interactionType: common.interactionType }),
     };
     return outcomesThatMissed(db, query, criterion);
-  }
-
-  async function membersOf(supervisor: string): Promise<string[]> {
-    const team = (await usersByCompany(db, caller.companyId)).filter((user) => teamOf(user) === supervisor);
-    const { salespersonIds } = common;
-    return team.map(({ id }) => id).filter((id) => salespersonIds?.includes(id) ?? true);
   }
 }

@@ -38,10 +38,10 @@ export async function sampleOf(db: Queries, query: SampleQuery): Promise<Sampled
   return drawn
     .map(({ person, draw }): SampledPerson => {
       const { analyses, reviewed, chosen } = draw;
-      const waiting = chosen.flatMap(({ id, reviewed_at }): SampledAnalysis[] => {
+      const waiting = chosen.flatMap(({ id }): SampledAnalysis[] => {
         const line = lines.get(id);
-        // Erased meanwhile, or reviewed already.
-        if (!line || reviewed_at !== null) return [];
+        // Reviewed already, or erased meanwhile.
+        if (!line) return [];
         return [
           {
             id,

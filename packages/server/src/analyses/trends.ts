@@ -57,6 +57,17 @@ export interface TrendFrame {
 export const teamOf = (user: ListedUserRow | undefined) =>
   user?.role === 'supervisor' ? user.id : (user?.supervisor_id ?? null);
 
+/** Those of a team, or one person; all when both are left out. */
+export const peopleIn = (
+  users: readonly ListedUserRow[],
+  { supervisorId, salespersonId }: { supervisorId?: string | undefined; salespersonId?: string | undefined },
+) =>
+  users.filter(
+    (user) =>
+      (supervisorId === undefined || teamOf(user) === supervisorId) &&
+      (salespersonId === undefined || user.id === salespersonId),
+  );
+
 /** Throws nothing; a person or team without analyses is not there. */
 export async function trendsOf(db: Queries, query: TrendQuery, frame: TrendFrame): Promise<Trends> {
   const users = new Map(frame.users.map((user) => [user.id, user]));

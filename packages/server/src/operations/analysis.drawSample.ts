@@ -1,23 +1,20 @@
 // analysis.drawSample (extension): which analyses to review, by chance and not by taste (docs/decisions/coaching.md#samples).
-import { lowerBoundMs, toTimestamp, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { toTimestamp, visibleUserIds } from '@earshot/core';
+import { periodOf } from '../analyses/period.ts';
 import { sampleOf } from '../analyses/review-sample.ts';
-import { teamOf } from '../analyses/trends.ts';
+import { peopleIn } from '../analyses/trends.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.drawSample'> = async (input, caller, { db, now }) => {
   const { companyId, userId } = caller;
-  const { perPerson, seed, salespersonId, supervisorId } = input;
-  const period = {
-    fromMs: lowerBoundMs('from', input.from),
-    toMs: input.to === undefined ? now() : upperBoundMs('to', input.to),
-  };
+  const { perPerson, seed } = input;
+  const period = periodOf(input, now());
   const seen = visibleUserIds(caller);
-  const people = (await usersByCompany(db, companyId))
-    // Nobody reviews a conversation of their own.
-    .filter(({ id }) => id !== userId && (seen === 'all' || seen.includes(id)))
-    .filter((user) => supervisorId === undefined || teamOf(user) === supervisorId)
-    .filter(({ id }) => salespersonId === undefined || id === salespersonId);
+  // Nobody reviews a conversation of their own.
+  const people = peopleIn(await usersByCompany(db, companyId), input).filter(
+    ({ id }) => id !== userId && (seen === 'all' || seen.includes(id)),
+  );
   const sampled = await sampleOf(db, { companyId, ...period, perPerson, seed, people });
   return { from: toTimestamp(period.fromMs), to: toTimestamp(period.toMs), seed, perPerson, people: sampled };
 };

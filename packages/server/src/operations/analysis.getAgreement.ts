@@ -1,6 +1,7 @@
 // analysis.getAgreement (extension): how far people agree with the engine, of what they have reviewed (docs/decisions/coaching.md#agreement).
-import { earshotError, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { earshotError, visibleUserIds } from '@earshot/core';
 import { agreementOf } from '../analyses/agreement.ts';
+import { periodOf } from '../analyses/period.ts';
 import { companyById } from '../records/companies.ts';
 import type { Handler } from './handler.ts';
 
@@ -12,8 +13,7 @@ export const handler: Handler<'analysis.getAgreement'> = async (input, caller, {
   const query = {
     companyId,
     visibleUserIds: visibleUserIds(caller),
-    fromMs: lowerBoundMs('from', input.from),
-    toMs: input.to === undefined ? now() : upperBoundMs('to', input.to),
+    ...periodOf(input, now()),
     ...(interactionType !== undefined && { interactionType }),
   };
   return agreementOf(db, query, company.language);

@@ -1,7 +1,8 @@
 // analysis.getTrends (extension): how people and teams do over a period, among the analyses that the caller sees (docs/decisions/access.md#d12).
-import { earshotError, lowerBoundMs, upperBoundMs, visibleUserIds } from '@earshot/core';
+import { earshotError, visibleUserIds } from '@earshot/core';
 import { withoutType } from '../analyses/list-filters.ts';
-import { intervalsIn, teamOf, trendsOf } from '../analyses/trends.ts';
+import { periodOf } from '../analyses/period.ts';
+import { intervalsIn, peopleIn, trendsOf } from '../analyses/trends.ts';
 import { companyById, targetsOf } from '../records/companies.ts';
 import type { TrendQuery } from '../records/trends.ts';
 import { usersByCompany } from '../records/users.ts';
@@ -16,8 +17,7 @@ export const handler: Handler<'analysis.getTrends'> = async (input, caller, { db
   const query: TrendQuery = {
     companyId,
     visibleUserIds: visibleUserIds(caller),
-    fromMs: lowerBoundMs('from', input.from),
-    toMs: input.to === undefined ? now() : upperBoundMs('to', input.to),
+    ...periodOf(input, now()),
   };
   if (intervalsIn(query, interval, offsetMs) > mostIntervals) throw earshotError('trendPeriodTooLong', mostIntervals);
   if (type !== undefined) query.interactionType = type === withoutType ? null : type;
@@ -26,10 +26,7 @@ export const handler: Handler<'analysis.getTrends'> = async (input, caller, { db
   if (!company) throw earshotError('companyNotFound');
   const { salespersonId, supervisorId } = input;
   const isNarrowed = salespersonId !== undefined || supervisorId !== undefined;
-  const salespersonIds = users
-    .filter((user) => supervisorId === undefined || teamOf(user) === supervisorId)
-    .filter((user) => salespersonId === undefined || user.id === salespersonId)
-    .map(({ id }) => id);
+  const salespersonIds = peopleIn(users, input).map(({ id }) => id);
   const frame = { interval, offsetMs, users, language: company.language, targets: targetsOf(company) };
   return trendsOf(db, query, { ...frame, ...(isNarrowed && { salespersonIds }) });
 };
