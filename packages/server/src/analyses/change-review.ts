@@ -3,6 +3,7 @@ import { type AnalysisReview, earshotError } from '@earshot/core';
 import { lockPresent, requirePresent } from '../accounts/present-people.ts';
 import { type Deed, recordDeed } from '../audit/record-deed.ts';
 import { analysisWithoutWords, type FullAnalysisRow } from '../records/analysis-documents.ts';
+import { laterThan } from '../records/clock.ts';
 import { lockAnalysis, saveReview } from '../records/reviews.ts';
 import { keepOutcome } from '../records/trends.ts';
 import type { Caller, Service } from '../service.ts';
@@ -38,8 +39,7 @@ export async function changeReview(
     if (!judged) throw earshotError('analysisNotReviewable');
     const { columns, blocks, outcomes, review } = reviewed(judged, changed?.said ?? judged.said);
     if (!changed) return { columns, updatedAt: row.updated_at, review };
-    // Whoever has read it before is told so, also within a millisecond.
-    const updatedAt = Math.max(now(), row.updated_at + 1);
+    const updatedAt = laterThan(row.updated_at, now());
     for (const outcome of outcomes) await keepOutcome(tx, outcome);
     await saveReview(tx, { companyId, id }, { ...columns, updated_at: updatedAt }, blocks);
     await recordDeed(tx, caller, { ...changed.deed, subjectId: id }, now());

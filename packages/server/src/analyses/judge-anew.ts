@@ -4,6 +4,7 @@ import { readBlock, readReviewRecord } from '@earshot/core/views';
 import type { Channels, HandSides, RawTranscript } from '@earshot/engine';
 import { analysisWithoutWords, type FullAnalysisRow } from '../records/analysis-documents.ts';
 import { giveUpPieces, isLarge, storePieces } from '../records/analysis-words.ts';
+import { laterThan } from '../records/clock.ts';
 import type { Queries } from '../records/database.ts';
 import { readJson } from '../records/json-text.ts';
 import { type JudgedColumns, type JudgementBlocks, saveJudgedAnew } from '../records/judged-anew.ts';
@@ -139,8 +140,7 @@ export async function saveAnew(
 ): Promise<Pick<FullAnalysisRow, 'display_score' | 'score' | 'interaction_score' | 'review'>> {
   const again = reviewedAnew(present, after, weights, change);
   for (const outcome of again.outcomes) await keepOutcome(tx, outcome);
-  // Whoever has read it before is told so, also within a millisecond.
-  const updated_at = Math.max(after.columns.updated_at, present.updated_at + 1);
+  const updated_at = laterThan(present.updated_at, after.columns.updated_at);
   const columns = { ...after.columns, ...again.columns, updated_at };
   const blocks = { ...after.blocks, ...again.blocks };
   const target = { companyId: present.company_id, id: present.id };

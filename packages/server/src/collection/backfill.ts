@@ -11,6 +11,7 @@ import {
 } from '@earshot/core';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { startBackfill } from '../records/backfills.ts';
+import { laterThan } from '../records/clock.ts';
 import { collectedRecording } from '../records/collected-recordings.ts';
 import { startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
@@ -76,7 +77,7 @@ export async function backfill(
       ...row,
       state: 'active',
       run_after: now,
-      updated_at: Math.max(now, row.updated_at + 1),
+      updated_at: laterThan(row.updated_at, now),
     });
     await startRun(tx, { id: newId().id, integration_id: id, started_by: 'collect_now', started_at: now });
     await recordDeed(tx, actor, { kind: 'integration.collected', subjectId: id, details: period }, now);

@@ -10,6 +10,7 @@ import {
 } from '@earshot/core';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { endWaits } from '../records/analysis-queue.ts';
+import { laterThan } from '../records/clock.ts';
 import { type CollectionRunRow, startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
 import {
@@ -101,7 +102,7 @@ export async function changeIntegration(
       run_after: now(),
       failures: 0,
       // Later than before even within one millisecond: the run under way sees that something was changed.
-      updated_at: Math.max(now(), row.updated_at + 1),
+      updated_at: laterThan(row.updated_at, now()),
     });
     const fields = Object.keys(input).filter((field) => field !== 'id');
     await recordDeed(tx, actor, { kind: 'integration.updated', subjectId: row.id, details: { fields } }, now());

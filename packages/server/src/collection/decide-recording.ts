@@ -1,6 +1,7 @@
 // What an administrator decides on a recording that was left out, or that the provider does not hand out.
 import { type DecidedRecording, earshotError, type IntegrationDecideInput } from '@earshot/core';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
+import { laterThan } from '../records/clock.ts';
 import { rememberRecording } from '../records/collected-recordings.ts';
 import { startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
@@ -27,7 +28,7 @@ export async function decideRecording(
     if (!held && !(await decideSkipped(tx, id, externalCallId, decision))) throw earshotError('recordingNotFound');
     if (decision === 'collect') {
       // The run under way may be past it: it is then followed by another one.
-      const updated_at = Math.max(now, row.updated_at + 1);
+      const updated_at = laterThan(row.updated_at, now);
       await updateIntegration(tx, id, { ...row, run_after: now, updated_at });
       await startRun(tx, { id: newId().id, integration_id: id, started_by: 'collect_now', started_at: now });
     }

@@ -14,6 +14,9 @@ let aheadMs = 0;
 /** Milliseconds since the epoch. */
 export const clusterNow = (): number => Date.now() + aheadMs;
 
+/** When a row was changed: later than before, also within a millisecond and where the clock was set back, so that whoever has read it is told. */
+export const laterThan = (before: number, now: number): number => Math.max(now, before + 1);
+
 interface ClockLog {
   warn(facts: object, text: string): void;
 }

@@ -1,6 +1,7 @@
 // Table integrations: where a company's recordings are collected from. One that is being collected is fenced by its runner's id.
 import type { IntegrationConnector } from '@earshot/core';
 import { hasNumberOf, hasOneOf } from './call-parties.ts';
+import { laterThan } from './clock.ts';
 import { placeholders, type Queries, type Value } from './database.ts';
 import { dropEventsOfIntegration } from './webhook-deliveries.ts';
 
@@ -159,7 +160,7 @@ export async function forgetInSettings(
     await tx.run('UPDATE integrations SET settings = ?, is_active = ?, updated_at = ? WHERE id = ?', [
       text,
       isActive,
-      Math.max(now, row.updated_at + 1),
+      laterThan(row.updated_at, now),
       row.id,
     ]);
   }

@@ -1,7 +1,8 @@
 // Table retention_rules: after how many days a company lets recordings, transcripts or whole analyses go, and up to which analysis that is done.
 import type { Queries } from './database.ts';
 
-export type RetentionKind = 'recordings' | 'transcripts' | 'analyses';
+const kinds = ['analyses', 'recordings', 'transcripts'] as const;
+export type RetentionKind = (typeof kinds)[number];
 
 export interface RetentionRule {
   company_id: string;
@@ -28,8 +29,6 @@ export const lockRule = (tx: Queries, { company_id, kind }: Pick<RetentionRule, 
     company_id,
     kind,
   ]);
-
-const kinds: readonly RetentionKind[] = ['analyses', 'recordings', 'transcripts'];
 
 /** As lockRules; those that the company does not have yet are made first, since what is not there cannot be locked. */
 export async function makeAndLockRules(tx: Queries, companyId: string): Promise<void> {

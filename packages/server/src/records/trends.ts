@@ -1,5 +1,6 @@
 // What trends read: the completed analyses of a period from one index, in order of time, and what their outcomes stand for.
 import { placeholders, type Queries, type Value } from './database.ts';
+import { rowsOfIds } from './rows-of-ids.ts';
 import type { JudgedCriterion, Outcome } from './trend-measures.ts';
 
 export interface TrendQuery {
@@ -63,8 +64,6 @@ export function trendRows(
   );
 }
 
-const idsAtOnce = 500;
-
 export type MeasuresRow = Pick<TrendRow, 'id' | 'outcome_id' | 'attendant_talk_pct' | 'interruptions_per_ten_min'>;
 
 /** Of some analyses of the company, in no order. */
@@ -80,11 +79,8 @@ export async function judgedCriteria(
   db: Queries,
   ids: readonly string[],
 ): Promise<Map<string, readonly JudgedCriterion[]>> {
-  const found = new Map<string, readonly JudgedCriterion[]>();
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
-    const some = ids.slice(start, start + idsAtOnce);
-    const sql = `SELECT id, criteria FROM scorecard_outcomes WHERE id IN (${placeholders(some)})`;
-    for (const { id, criteria } of await db.all<Outcome>(sql, some)) found.set(id, JSON.parse(criteria));
-  }
-  return found;
+  const rows = await rowsOfIds(ids, (some) =>
+    db.all<Outcome>(`SELECT id, criteria FROM scorecard_outcomes WHERE id IN (${placeholders(some)})`, [...some]),
+  );
+  return new Map(rows.map(({ id, criteria }) => [id, JSON.parse(criteria)]));
 }

@@ -1,5 +1,6 @@
 // What samples and agreement are made of: analyses of a person that can be drawn, and reviewed ones by what the engine judged and what stands.
 import { placeholders, type Queries, type Value } from './database.ts';
+import { rowsOfIds } from './rows-of-ids.ts';
 import { visibilityCondition } from './visibility-condition.ts';
 
 export interface DrawableRow {
@@ -39,19 +40,15 @@ export interface DrawnRow {
   audio_duration_seconds: number | null;
 }
 
-const idsAtOnce = 500;
-
 /** In no order. */
-export async function drawnRows(db: Queries, companyId: string, ids: readonly string[]): Promise<DrawnRow[]> {
-  const rows: DrawnRow[] = [];
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
-    const some = ids.slice(start, start + idsAtOnce);
-    const sql = `SELECT id, occurred_at, client_name, interaction_type, audio_duration_seconds FROM analyses
-      WHERE company_id = ? AND id IN (${placeholders(some)})`;
-    rows.push(...(await db.all<DrawnRow>(sql, [companyId, ...some])));
-  }
-  return rows;
-}
+export const drawnRows = (db: Queries, companyId: string, ids: readonly string[]): Promise<DrawnRow[]> =>
+  rowsOfIds(ids, (some) =>
+    db.all<DrawnRow>(
+      `SELECT id, occurred_at, client_name, interaction_type, audio_duration_seconds FROM analyses
+       WHERE company_id = ? AND id IN (${placeholders(some)})`,
+      [companyId, ...some],
+    ),
+  );
 
 /** Reviewed analyses that came out alike. */
 export interface AgreementGroup {
