@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { changedQuery } from '../../parts/query.ts';
+import { TeamOptions } from '../../parts/team-options.tsx';
 import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
 import { usePeople, useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
@@ -176,15 +177,11 @@ function PersonChoice(props: FilterProps) {
 function TeamChoice(props: FilterProps) {
   const texts = useTexts(analysesTexts);
   const { role } = useUser();
-  const supervisors = useUsers().data?.filter((user) => user.role === 'supervisor') ?? [];
-  if (role === 'salesperson' || supervisors.length === 0) return null;
+  const users = useUsers().data ?? [];
+  if (role === 'salesperson' || !users.some((user) => user.role === 'supervisor')) return null;
   return (
     <Choice name="team" any={texts.filters.everyTeam} {...props}>
-      {supervisors.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <TeamOptions users={users} />
     </Choice>
   );
 }

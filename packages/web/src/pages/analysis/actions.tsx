@@ -8,7 +8,7 @@ import { MoreActions } from '../../parts/more-actions.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { toast } from '../../parts/toast.tsx';
 import { PrintButton } from '../../reading/print-button.tsx';
-import { administrators } from '../../roles.ts';
+import { administrators, judges } from '../../roles.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -33,7 +33,8 @@ export function Actions({ analysis, onChangeSides, onChangeType }: ActionsProps)
   const queries = useQueryClient();
   const exclusion = useTexts(exclusionTexts);
   const typeChange = useTexts(typeChangeTexts);
-  const { role, id: userId } = useUser();
+  const user = useUser();
+  const { role } = user;
   const [isSharing, setIsSharing] = useState(false);
   const [isExcluding, setIsExcluding] = useState(false);
   const { id, status, archivedAt } = analysis;
@@ -46,8 +47,6 @@ export function Actions({ analysis, onChangeSides, onChangeType }: ActionsProps)
     },
   });
   const isThere = status === 'completed';
-  // Whoever is judged does not choose by what.
-  const isTypeTheirs = role !== 'salesperson' && !(role === 'supervisor' && analysis.salespersonId === userId);
   const items = (
     <>
       {isThere && (analysis.participants?.length ?? 0) > 0 && !isReadWithDoubt(analysis) && (
@@ -55,7 +54,7 @@ export function Actions({ analysis, onChangeSides, onChangeType }: ActionsProps)
           {texts.reading.change}
         </Button>
       )}
-      {isThere && analysis.transcript !== '' && isTypeTheirs && (
+      {isThere && analysis.transcript !== '' && judges(user, analysis) && (
         <Button variant="quiet" onClick={onChangeType}>
           {typeChange.open}
         </Button>

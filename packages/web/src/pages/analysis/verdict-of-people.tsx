@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Quote } from '../../reading/place-button.tsx';
+import { judges } from '../../roles.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -20,17 +21,16 @@ interface VerdictProps {
 }
 
 export function VerdictOfPeople({ analysis, criterion }: VerdictProps) {
-  const { id, review, salespersonId } = analysis;
+  const { id, review } = analysis;
   const texts = useTexts(verdictTexts);
-  const { role, id: reader } = useUser();
+  const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const said = review?.verdicts.find(({ key }) => key === criterion.key);
   const open = said?.contest?.isOpen ? said.contest : null;
-  // Nobody decides about a conversation of their own.
-  const decides = role !== 'salesperson' && !(role === 'supervisor' && salespersonId === reader);
+  const decides = judges(user, analysis);
   const withdraw = useContest(id);
   const action = decides ? (open ? texts.decide : texts.correct) : texts.contest;
-  const isMine = open?.contestedBy === reader;
+  const isMine = open?.contestedBy === user.id;
   const withdrawing = {
     'aria-label': `${texts.withdraw}: ${criterion.label}`,
     children: texts.withdraw,

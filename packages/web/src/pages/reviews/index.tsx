@@ -4,6 +4,7 @@ import { Select } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { changedQuery } from '../../parts/query.ts';
+import { TeamOptions } from '../../parts/team-options.tsx';
 import { useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useLocale } from '../../texts/locale.ts';
@@ -78,13 +79,7 @@ function TeamFilter({ chosen, onChange }: { chosen: string | null; onChange(team
   return (
     <Select label={texts.team} value={chosen ?? ''} onChange={({ target }) => onChange(target.value)}>
       <option value="">{texts.everyTeam}</option>
-      {users.data
-        .filter((user) => user.role === 'supervisor')
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+      <TeamOptions users={users.data} />
     </Select>
   );
 }

@@ -1,6 +1,7 @@
 // What is counted: the period, and for those who see others, whose analyses. All of it is in the address.
 import { ComboBox } from '../../parts/combo-box.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
+import { TeamOptions } from '../../parts/team-options.tsx';
 import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
 import { useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
@@ -99,7 +100,6 @@ function PeopleFilters({ narrowing, onChange }: Pick<FiltersProps, 'narrowing' |
     .filter((user) => role !== 'supervisor' || user.id === own || user.supervisor?.id === own)
     .map(({ id, name, email }) => ({ id, name, detail: email }))
     .sort((a, b) => a.name.localeCompare(b.name));
-  const supervisors = users.data.filter((user) => user.role === 'supervisor');
   return (
     <>
       <ComboBox
@@ -116,11 +116,7 @@ function PeopleFilters({ narrowing, onChange }: Pick<FiltersProps, 'narrowing' |
           onChange={({ target }) => onChange({ team: target.value || null })}
         >
           <option value="">{texts.everyTeam}</option>
-          {supervisors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <TeamOptions users={users.data} />
         </Select>
       )}
     </>
