@@ -23,15 +23,16 @@ export function findProblem(
     !isService && objections.some(({ quote }) => quote.segment === segment && quote.text.includes(text));
   const hits = ['supportAsked', 'complaintMade', 'problemStated']
     .flatMap((cue) => reading.hits(cue, 'client'))
-    .filter((hit) => !isObjection(reading.quoteHit(hit)) && !isScrap(reading, reading.quoteHit(hit)));
+    .map((hit) => ({ sentence: hit.sentence, quote: reading.quoteHit(hit) }))
+    .filter(({ quote }) => !isObjection(quote) && !isScrap(reading, quote));
   // What is told says more than what is asked.
   const told = hits.filter(({ sentence }) => !sentence.question);
   const early = told.find(({ sentence }) => reading.position(sentence) <= earlyPosition);
-  if (early) return reading.quoteHit(early);
+  if (early) return early.quote;
   const reason = isService ? reasonForCall(reading) : null;
   if (reason) return reading.quote(reason);
-  const hit = told[0] ?? (isService ? hits[0] : undefined);
-  return hit ? reading.quoteHit(hit) : null;
+  const other = told[0] ?? (isService ? hits[0] : undefined);
+  return other?.quote ?? null;
 }
 
 /** Who calls for service says why in the first full sentence. */

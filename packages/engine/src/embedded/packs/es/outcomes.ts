@@ -128,7 +128,7 @@ export const outcomes: OutcomeCues = {
     (pague|pagaba|pagabamos|pagamos|pago|pagando|cobro|cobraron|cobran|me cobra|cotizo|cotizaron|costo|cuesta|ano pasado|mes pasado|la vez pasada) ..
     (facturo|facturamos|factura|facturacion|vendo|vendemos|vendimos|gano|ganamos|alquiler|renta|sueldo|sueldos|multa|perdi|perdimos|pierdo|perdemos|gaste|gastamos|gasto|gastando|vale|valia|debo|debemos|ganancia) ..
     (el|la|los) (otro|otra|otros|competencia|vecino|vecina) ..
-    cuanto (paga|pagas|pagan|pierde|pierdes|pierden|factura|facturas|facturan|vende|vendes|venden|gana|ganan) ..
+    cuanto (pagas|pierdes|factura|facturas|facturan|vende|vendes|venden|gana|ganan) ..
     (paga|pagan|gasta|gastan|cuesta|cobran|pagando|gastando) cuanto ..
     cuanto .. (paga|pagan|pagando|gasta|gastan|gastando|cuesta|cuestan|cobra|cobran|cobrando|sale|salen|viene|vienen|llega|pierde|pierden) ..
     (recibo|factura|cuota|mensualidad) .. cuanto .. (viene|llega|sale|es) ..

@@ -121,7 +121,7 @@ export const outcomes: OutcomeCues = {
     (paguei|pagava|pagavamos|pagamos|pago|pagando|cobrou|cobraram|cobra|orcou|custou|custa|ano passado|mes passado|da outra vez) ..
     (faturo|faturamos|faturamento|vendo|vendemos|vendeu|ganho|ganhamos|aluguel|salario|salarios|multa|perdi|perdemos|perco|gastei|gastamos|gasto|gastando|vale|valia|devo|devemos|lucro) ..
     (o|a|os) (outro|outra|outros|concorrente|concorrencia|vizinho|vizinha) ..
-    quanto (voce|voces|a senhora|o senhor)? (paga|pagam|perde|perdem|fatura|faturam|vende|vendem|ganha|ganham) ..
+    quanto (voce|voces|a senhora|o senhor)? (fatura|faturam|vende|vendem|ganha|ganham) ..
     (paga|pagam|gasta|gastam|custa|cobra|cobram|pagando|gastando) quanto ..
     quanto .. (paga|pagam|pagando|gasta|gastam|gastando|custa|custam|custando|cobra|cobram|cobrando|sai|saindo|vem|vindo|perde|perdem) ..
     (conta|fatura|mensalidade|boleto) .. (vem|vindo|chega|chegando|sai|esta) .. quanto ..
