@@ -36,6 +36,7 @@ describe('a command that never comes to its end', () => {
     ['worker', []],
     ['demo', []],
     ['company create', ['--name', 'x']],
+    ['company usage', []],
     ['company deactivate', ['x']],
     ['company activate', ['x']],
     ['company allow-passwords', ['x']],

@@ -17,17 +17,23 @@ export function signedMinutes(text: string): number {
   return text.startsWith('-') ? 0 - minutes(text.slice(1)) : minutes(text);
 }
 
-/** A future time in ms. */
-export function futureTime(text: string): number {
+/** An ISO-8601 time in ms. */
+export function timeInMs(text: string): number {
   const time = parseIsoTime(text);
   if (time === null) throw new InvalidArgumentError('Use an ISO-8601 date or date-time.');
+  return time;
+}
+
+/** A future time in ms. */
+export function futureTime(text: string): number {
+  const time = timeInMs(text);
   if (time <= Date.now()) throw new InvalidArgumentError('It must be in the future.');
   return time;
 }
 
 /** An ISO-8601 time, as it was given. */
 export function anyTime(text: string): string {
-  if (parseIsoTime(text) === null) throw new InvalidArgumentError('Use an ISO-8601 date or date-time.');
+  timeInMs(text);
   return text;
 }
 

@@ -1,4 +1,4 @@
-// earshot company create | list | deactivate | activate, and what company-erasure.ts and company-settings.ts add.
+// earshot company create | list | deactivate | activate, and what the other company-….ts files add.
 import type { Language } from '@earshot/core';
 import { type Command, Option } from 'commander';
 import { createCompany, defaultPlan } from '../accounts/companies.ts';
@@ -10,6 +10,7 @@ import { filled, minutes } from './arguments.ts';
 import { outputFor, tableOf, withDatabase } from './command.ts';
 import { addCompanyErasure } from './company-erasure.ts';
 import { addCompanySettings } from './company-settings.ts';
+import { addCompanyUsage } from './company-usage.ts';
 import { noSuchCompany } from './require-company.ts';
 
 interface CreateOptions {
@@ -60,6 +61,7 @@ export function addCompany(program: Command): void {
       ]);
       outputFor(options).print({ companies }, tableOf(lines, 'There is no company yet.'));
     });
+  addCompanyUsage(company);
   addCompanyErasure(company);
   addCompanySettings(company);
   addAllowPasswords(company);
