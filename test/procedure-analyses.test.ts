@@ -213,6 +213,22 @@ describe('analysis.setAttribution (D33)', () => {
     expect(await full(id)).toMatchObject({ ...nobody, supervisorName: null });
   });
 
+  it('moves updatedAt also where the clock was set back, as archiving and exclusion do', async () => {
+    const { id } = await created();
+    const { updatedAt } = await full(id);
+    earshot.advance(-60_000);
+    const moved = [updatedAt];
+    await attribute(id, null);
+    moved.push((await full(id)).updatedAt);
+    await output(earshot, 'analysis.archive', tenant.key, { id });
+    moved.push((await full(id)).updatedAt);
+    const admin = await session(earshot, tenant.adminId);
+    await output(earshot, 'analysis.setExclusion', admin, { id, reason: 'test call' });
+    moved.push((await full(id)).updatedAt);
+    earshot.advance(60_000);
+    expect(moved).toEqual([...new Set(moved)].toSorted());
+  });
+
   it('an unknown, deactivated or foreign person, or an administrator → 404, nothing changed (D59)', async () => {
     const { id } = await created();
     const gone = await earshot.user(tenant.companyId, 'salesperson');

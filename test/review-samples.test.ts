@@ -1,5 +1,6 @@
 // Samples of analyses to review, and how far people agree with the engine (docs/decisions/coaching.md#samples, docs/decisions/coaching.md#agreement).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropTranscript } from '../packages/server/src/records/retained-parts.ts';
 import type { JudgedCriterion } from '../packages/server/src/records/trend-measures.ts';
 import { keepOutcome } from '../packages/server/src/records/trends.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -97,6 +98,9 @@ describe('samples', () => {
     await insert(sara, { status: 'failed' });
     await insert(sara, { archived_at: 1 });
     await insert(sara, { excluded_at: 1 });
+    // Retention has taken its words: nobody could read it.
+    const emptied = await insert(sara);
+    await earshot.service.db.transaction((tx) => dropTranscript(tx, emptied));
     await insert(sara, { occurred_at: Date.parse('2026-02-28T23:59:59.999Z') });
     await insert(sara, { occurred_at: Date.parse('2026-04-01Z') });
     const foreigner = await earshot.company();

@@ -125,7 +125,7 @@ describe('nothing tells an outsider (D63)', () => {
     const { db } = earshot.service;
     await member(aurora!, null);
     const of = async ({ companyId }: Tenant) =>
-      (await attributionOf(db, companyId, 'meeting', email.toUpperCase(), 0)).salesperson_id;
+      (await attributionOf(db, companyId, 'meeting', email.toUpperCase())).salesperson_id;
     expect(await of(norte!)).toBeNull();
     const own = await member(norte!, null);
     expect(await of(norte!)).toBe(own);

@@ -1,7 +1,7 @@
 // Analyses that somebody reviews as a whole: who may, what is stored, and what ends a review (docs/decisions/coaching.md#reviews-of-the-whole).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
-import { dropWords } from '../packages/server/src/records/retained-parts.ts';
+import { dropTranscript, dropWords } from '../packages/server/src/records/retained-parts.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
@@ -177,6 +177,49 @@ describe('reviews of the whole', () => {
       id = await insertAnalysis(earshot.service.db, tenant.companyId, { ...changes, salesperson_id: seller });
       expect(reasonOf(await review())).toEqual([409, 'analysis_not_reviewable']);
     }
+  });
+
+  it('is not of what nobody can read any more, and can still be withdrawn then', async () => {
+    await review();
+    await earshot.service.db.transaction((tx) => dropTranscript(tx, id));
+    expect((await review(false)).status).toBe(200);
+    expect(reasonOf(await review())).toEqual([409, 'review_without_transcript']);
+  });
+
+  it('an analysis is not attached to whoever has judged it, until somebody else has', async () => {
+    const attach = (salespersonId: string | null) =>
+      call(earshot, 'analysis.setAttribution', vera, { id, salespersonId });
+    const refusal = [409, 'attribution_to_judge'];
+    // Passing on what is one's own, judging it there and taking it back.
+    await output(earshot, 'analysis.setAttribution', tenant.key, { id, salespersonId: supervisor });
+    expect((await attach(seller)).status).toBe(200);
+    await review();
+    expect(reasonOf(await attach(supervisor))).toEqual(refusal);
+    expect(reasonOf(await call(earshot, 'analysis.setAttribution', admin, { id, salespersonId: supervisor }))).toEqual(
+      refusal,
+    );
+    await review(false, { as: admin });
+    expect((await attach(supervisor)).status).toBe(200);
+    await attach(seller);
+    await decide('next_step_scheduled', true);
+    expect(reasonOf(await attach(supervisor))).toEqual(refusal);
+    const { decision } = (await read()).review.verdicts[0];
+    const again = { id, criterion: 'next_step_scheduled', met: true, reason: 'So did I', replaces: decision.decidedAt };
+    await output(earshot, 'analysis.decideVerdict', admin, again);
+    expect((await attach(supervisor)).status).toBe(200);
+    await attach(seller);
+    const typed = await output(earshot, 'analysis.setInteractionType', vera, {
+      id,
+      interactionType: 'negotiation',
+      replaces: null,
+    });
+    expect(reasonOf(await attach(supervisor))).toEqual(refusal);
+    await output(earshot, 'analysis.setInteractionType', admin, {
+      id,
+      interactionType: 'cold_call',
+      replaces: typed.review.typeChanges[0].changedAt,
+    });
+    expect((await attach(supervisor)).status).toBe(200);
   });
 
   it('retention that keeps scores keeps it; whoever is erased is no longer named', async () => {

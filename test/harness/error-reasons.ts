@@ -100,6 +100,11 @@ const textsByReason: [reason: string, text: string][] = [
     'review_contested',
     'Somebody contests a verdict of this analysis. Decide it before you mark the analysis as reviewed.',
   ],
+  ['review_without_transcript', 'The transcript of this analysis was deleted, so nobody can review it any more.'],
+  [
+    'attribution_to_judge',
+    'This person has reviewed this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again before you attach it.',
+  ],
   ['analysis_not_reviewable', 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.'],
   [
     'sample_too_large',

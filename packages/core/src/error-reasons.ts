@@ -68,6 +68,8 @@ export const reasonByKey = {
   reviewOfOwn: 'review_of_own',
   reviewOvertaken: 'review_overtaken',
   reviewContested: 'review_contested',
+  reviewWithoutTranscript: 'review_without_transcript',
+  attributionToJudge: 'attribution_to_judge',
   analysisNotReviewable: 'analysis_not_reviewable',
   sampleTooLarge: 'sample_too_large',
   typeNotSettable: 'type_not_settable',

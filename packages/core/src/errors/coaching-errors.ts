@@ -23,6 +23,15 @@ export const coachingErrors = {
     code: 'CONFLICT',
     message: 'Somebody contests a verdict of this analysis. Decide it before you mark the analysis as reviewed.',
   },
+  reviewWithoutTranscript: {
+    code: 'CONFLICT',
+    message: 'The transcript of this analysis was deleted, so nobody can review it any more.',
+  },
+  attributionToJudge: {
+    code: 'CONFLICT',
+    message:
+      'This person has reviewed this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again before you attach it.',
+  },
   analysisNotReviewable: {
     code: 'CONFLICT',
     message: 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.',

@@ -212,7 +212,7 @@ export const analysisGet = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Attach an analysis to a person
  *
- * Extension. The attribution becomes `manual`; null takes the person away again and leaves it `pending`. A salesperson may attach what has nobody, and gets 403 for taking it away from somebody.
+ * Extension. The attribution becomes `manual`; null takes the person away again and leaves it `pending`. A salesperson may attach what has nobody, and gets 403 for taking it away from somebody. 409 is the answer to attaching it to somebody who has judged it: nobody judges a conversation of their own.
  */
 export const analysisSetAttribution = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetAttributionData, ThrowOnError>): RequestResult<AnalysisSetAttributionResponses, AnalysisSetAttributionErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetAttributionResponses, AnalysisSetAttributionErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

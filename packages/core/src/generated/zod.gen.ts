@@ -3174,6 +3174,8 @@ export const zErrorReason = z.enum([
     'review_of_own',
     'review_overtaken',
     'review_contested',
+    'review_without_transcript',
+    'attribution_to_judge',
     'analysis_not_reviewable',
     'sample_too_large',
     'type_not_settable',

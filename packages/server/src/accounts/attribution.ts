@@ -18,19 +18,17 @@ export async function attributionOf(
   companyId: string,
   provider: Provider,
   ownerId: string | null,
-  now: number,
 ): Promise<Attribution> {
   const person = ownerId === null ? null : await personOf(db, companyId, provider, ownerId);
-  return attributionTo(person, now);
+  return attributionTo(person);
 }
 
-function attributionTo(person: SalespersonRow | null, now: number): Attribution {
+function attributionTo(person: SalespersonRow | null): Attribution {
   return {
     salesperson_id: person?.id ?? null,
     salesperson_name: person?.name ?? null,
     supervisor_name: person?.supervisor_name ?? null,
     attribution_status: attributionOnCollection(person?.role ?? null),
-    updated_at: now,
   };
 }
 
@@ -53,11 +51,11 @@ async function personOf(
 export async function attachWaiting(tx: Queries, companyId: string, userId: string, now: number): Promise<void> {
   const person = await salespersonById(tx, companyId, userId);
   if (!person) return;
-  const attribution = attributionTo(person, now);
+  const attribution = attributionTo(person);
   await awaitCollection(tx, companyId);
-  await attachPending(tx, companyId, 'meeting', normalizedOwnerId('meeting', person.email), attribution);
+  await attachPending(tx, companyId, 'meeting', normalizedOwnerId('meeting', person.email), attribution, now);
   for (const extension of await extensionsOf(tx, companyId, userId))
-    await attachPending(tx, companyId, 'pbx', extension, attribution);
+    await attachPending(tx, companyId, 'pbx', extension, attribution, now);
 }
 
 /** Who answers at which extension, in the transaction of the person's other changes; attaches what waited for its owner (docs/decisions/analysis-fields.md#d33). Throws 409 for an extension that somebody else of the company has; `now` in ms. */

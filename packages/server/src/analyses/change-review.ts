@@ -14,7 +14,7 @@ import { criterionWeights } from './share-page.ts';
 /** What people have said from then on, and what the audit log has of it; null where nothing is to change. `judged` is null where there is no verdict. */
 export type ReviewChange = (
   judged: Judged | null,
-  facts: { callerName: string; row: Pick<FullAnalysisRow, 'salesperson_id' | 'updated_at'> },
+  facts: { callerName: string; row: Pick<FullAnalysisRow, 'salesperson_id' | 'updated_at' | 'transcript_gone'> },
 ) => { said: Said; deed: Pick<Deed, 'kind' | 'details'> } | null;
 
 /** Throws 404 for what the caller does not see, and what `change` throws, which has to throw for what has no verdict. */

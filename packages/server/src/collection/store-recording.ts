@@ -161,12 +161,12 @@ export async function storeRecording(
     await requireRoomInDay(cost);
     const { id, createdAt } = newId();
     const ownerId = recording.ownerId && normalizedOwnerId(provider, recording.ownerId);
-    const { updated_at: _, ...attribution } = await attributionOf(db, companyId, provider, ownerId, createdAt);
+    const attribution = await attributionOf(db, companyId, provider, ownerId);
     /** Whoever got the extension since: they attached what was stored then. `also` has the integration's row, which they wait for. */
     const attributeAgain = async (tx: Queries) => {
       if (attribution.attribution_status !== 'pending' || ownerId === null) return;
-      const present = await attributionOf(tx, companyId, provider, ownerId, createdAt);
-      if (present.salesperson_id !== null) await setSalesperson(tx, companyId, id, present);
+      const present = await attributionOf(tx, companyId, provider, ownerId);
+      if (present.salesperson_id !== null) await setSalesperson(tx, companyId, id, present, createdAt);
     };
     const row: NewAnalysis = {
       id,

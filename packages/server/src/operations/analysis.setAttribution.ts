@@ -1,34 +1,43 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, type UserRole, visibleUserIds } from '@earshot/core';
-import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
+import { analysisFactsForCaller, isVisible } from '../analyses/analysis-for-caller.ts';
+import { isJudgedBy } from '../analyses/judged-by.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { setSalesperson } from '../records/analysis-attribution.ts';
+import { analysisWithoutWords } from '../records/analysis-documents.ts';
+import { lockAnalysis } from '../records/reviews.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 const leaders: readonly UserRole[] = ['supervisor', 'admin_company', 'super_admin'];
 
 export const handler: Handler<'analysis.setAttribution'> = async ({ id, salespersonId }, caller, { db, now }) => {
-  const row = await analysisFactsForCaller(db, caller, id);
+  const { company_id: companyId } = await analysisFactsForCaller(db, caller, id);
   const reach = visibleUserIds(caller);
   if (salespersonId !== null && reach !== 'all' && !reach.includes(salespersonId))
     throw earshotError('salespersonNotFound');
-  const person = salespersonId === null ? null : await salespersonById(db, caller.companyId, salespersonId);
+  const person = salespersonId === null ? null : await salespersonById(db, companyId, salespersonId);
   if (person === undefined) throw earshotError('salespersonNotFound');
-  // Else whoever has a bad call would be rid of it: out of their figures, and out of their supervisor's sight.
-  const isAttached = row.salesperson_id !== null && row.salesperson_id !== salespersonId;
-  if (isAttached && caller.role === 'salesperson') throw earshotError('roleRequired', leaders);
   const attributionStatus = attributionOnCreation(salespersonId);
   await db.transaction(async (tx) => {
-    await setSalesperson(tx, row.company_id, row.id, {
+    await lockAnalysis(tx, companyId, id);
+    const row = await analysisWithoutWords(tx, companyId, id);
+    if (!row || !isVisible(caller, row)) throw earshotError('analysisNotFound');
+    // Else whoever has a bad call would be rid of it: out of their figures, and out of their supervisor's sight.
+    const isTakenAway = row.salesperson_id !== null && row.salesperson_id !== salespersonId;
+    if (isTakenAway && caller.role === 'salesperson') throw earshotError('roleRequired', leaders);
+    // Else a conversation of one's own could be judged while it is somebody else's.
+    const isNew = salespersonId !== null && row.salesperson_id !== salespersonId;
+    if (isNew && isJudgedBy(row.review, salespersonId)) throw earshotError('attributionToJudge');
+    const attribution = {
       salesperson_id: salespersonId,
       salesperson_name: person?.name ?? null,
       supervisor_name: person?.supervisor_name ?? null,
       attribution_status: attributionStatus,
-      updated_at: now(),
-    });
-    const deed = { kind: 'analysis.attributed', subjectId: row.id, details: { salespersonId } } as const;
+    };
+    await setSalesperson(tx, companyId, id, attribution, now());
+    const deed = { kind: 'analysis.attributed', subjectId: id, details: { salespersonId } } as const;
     await recordDeed(tx, caller, deed, now());
   });
-  return { id: row.id, salespersonId, salespersonName: person?.name ?? null, attributionStatus };
+  return { id, salespersonId, salespersonName: person?.name ?? null, attributionStatus };
 };

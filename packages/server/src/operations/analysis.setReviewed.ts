@@ -13,6 +13,7 @@ export const handler: Handler<'analysis.setReviewed'> = async (input, caller, se
     if ((said.whole !== null) === isReviewed) return null;
     if (Date.parse(seenAt) !== row.updated_at) throw earshotError('reviewOvertaken');
     if (!isReviewed) return { said: { ...said, whole: null }, deed: { kind: 'analysis.reviewWithdrawn' } };
+    if (row.transcript_gone === 1) throw earshotError('reviewWithoutTranscript');
     if (said.verdicts.some(({ contest }) => contest?.isOpen)) throw earshotError('reviewContested');
     const reviewedAt = toTimestamp(service.now());
     const whole = { reviewedAt, reviewedBy: caller.userId, reviewedByName: callerName };

@@ -1,13 +1,14 @@
 // Table analyses: whose a row is, and which call of a provider it came from.
 import type { AnalysisRow } from './analyses.ts';
+import { laterThanStored } from './clock.ts';
 import { placeholders, type Queries } from './database.ts';
 
-const columns = ['salesperson_id', 'salesperson_name', 'supervisor_name', 'attribution_status', 'updated_at'] as const;
+const columns = ['salesperson_id', 'salesperson_name', 'supervisor_name', 'attribution_status'] as const;
 
 export type Attribution = Pick<AnalysisRow, (typeof columns)[number]>;
 
-const assignments = columns.map((name) => `${name} = ?`).join(', ');
-const values = (attribution: Attribution) => columns.map((name) => attribution[name]);
+const assignments = [...columns.map((name) => `${name} = ?`), `updated_at = ${laterThanStored}`].join(', ');
+const values = (attribution: Attribution, now: number) => [...columns.map((name) => attribution[name]), now, now];
 
 /** Attaches what waits for the owner, oldest and newest alike; the number of analyses (docs/decisions/analysis-fields.md#d33). */
 export async function attachPending(
@@ -16,11 +17,12 @@ export async function attachPending(
   provider: 'pbx' | 'meeting',
   ownerId: string,
   attribution: Attribution,
+  now: number,
 ): Promise<number> {
   return tx.run(
     `UPDATE analyses SET ${assignments}
      WHERE company_id = ? AND attribution_status = 'pending' AND external_owner_id = ? AND provider = ?`,
-    [...values(attribution), companyId, ownerId, provider],
+    [...values(attribution, now), companyId, ownerId, provider],
   );
 }
 
@@ -29,11 +31,12 @@ export async function setSalesperson(
   companyId: string,
   id: string,
   attribution: Attribution,
+  now: number,
 ): Promise<void> {
   await db.run(
     `UPDATE analyses SET ${assignments}
      WHERE company_id = ? AND id = ?`,
-    [...values(attribution), companyId, id],
+    [...values(attribution, now), companyId, id],
   );
 }
 

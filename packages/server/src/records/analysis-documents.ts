@@ -64,6 +64,8 @@ export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
   auto_retry_count: number;
   archived_at: number | null;
   legal_hold_at: number | null;
+  /** 1: retention has taken it. */
+  transcript_gone: number;
   share_token: string | null;
   trigger: AnalysisOrigin;
 }
@@ -71,7 +73,7 @@ export interface FullAnalysisRow extends AnalysisRow, BlockTexts {
 const columnsWith = (
   transcript: string,
   segments: string,
-) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, error_reason, auto_retry_count, archived_at, legal_hold_at, share_token, trigger,
+) => `${listedColumns}, created_by, tokens_used, cost, job_id, error_source, error_detail, error_reason, auto_retry_count, archived_at, legal_hold_at, transcript_gone, share_token, trigger,
   ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata, redaction,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 

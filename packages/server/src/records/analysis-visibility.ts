@@ -1,4 +1,5 @@
 // Table analyses: whether one is in the archive, or left out of statistics.
+import { laterThanStored } from './clock.ts';
 import type { Queries } from './database.ts';
 
 /** Archiving ends the link, at once and for good. */
@@ -10,12 +11,10 @@ export async function setArchivedAt(
   now: number,
 ): Promise<void> {
   const endsLink = archivedAt === null ? '' : ', share_token = NULL, share_expires_at = NULL';
-  await db.run(`UPDATE analyses SET archived_at = ?, updated_at = ?${endsLink} WHERE company_id = ? AND id = ?`, [
-    archivedAt,
-    now,
-    companyId,
-    id,
-  ]);
+  await db.run(
+    `UPDATE analyses SET archived_at = ?, updated_at = ${laterThanStored}${endsLink} WHERE company_id = ? AND id = ?`,
+    [archivedAt, now, now, companyId, id],
+  );
   if (archivedAt !== null) await db.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
 }
 
@@ -29,12 +28,13 @@ export async function setExclusion(
 ): Promise<boolean> {
   const isOther = exclusion === null ? 'excluded_at IS NOT NULL' : "COALESCE(exclusion_reason, '') <> ?";
   const changed = await db.run(
-    `UPDATE analyses SET excluded_at = ?, excluded_by = ?, exclusion_reason = ?, updated_at = ?
+    `UPDATE analyses SET excluded_at = ?, excluded_by = ?, exclusion_reason = ?, updated_at = ${laterThanStored}
      WHERE company_id = ? AND id = ? AND ${isOther}`,
     [
       exclusion && now,
       exclusion?.by ?? null,
       exclusion?.reason ?? null,
+      now,
       now,
       companyId,
       id,

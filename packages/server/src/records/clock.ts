@@ -17,6 +17,9 @@ export const clusterNow = (): number => Date.now() + aheadMs;
 /** When a row was changed: later than before, also within a millisecond and where the clock was set back, so that whoever has read it is told. */
 export const laterThan = (before: number, now: number): number => Math.max(now, before + 1);
 
+/** The same in a statement, for two values that are both `now`. */
+export const laterThanStored = 'CASE WHEN updated_at >= ? THEN updated_at + 1 ELSE ? END';
+
 interface ClockLog {
   warn(facts: object, text: string): void;
 }

@@ -39,6 +39,7 @@ export async function replaceRecording(tx: Queries, id: string, from: string, to
 export async function dropTranscript(tx: Queries, id: string): Promise<boolean> {
   await deleteWords(tx, id);
   await forgetContent(tx, id);
+  await tx.run('UPDATE analyses SET transcript_gone = 1 WHERE id = ? AND transcript_gone = 0', [id]);
   if (!(await clear(tx, id, columnsOf('quotes', 'pieces')))) return false;
   const row = await tx.get<{ interaction_scorecard: string | null; review: string | null }>(
     'SELECT interaction_scorecard, review FROM analysis_documents WHERE analysis_id = ?',

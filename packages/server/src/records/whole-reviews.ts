@@ -26,7 +26,7 @@ export function drawableRows(
 ): Promise<DrawableRow[]> {
   return db.all<DrawableRow>(
     `SELECT id, occurred_at, reviewed_at FROM analyses WHERE company_id = ? AND salesperson_id = ?
-       AND status = 'completed' AND excluded_at IS NULL AND archived_at IS NULL
+       AND status = 'completed' AND excluded_at IS NULL AND archived_at IS NULL AND transcript_gone = 0
        AND occurred_at <= ? AND ${after ? '(occurred_at, id) > (?, ?)' : 'occurred_at >= ?'} ORDER BY occurred_at, id LIMIT ?`,
     [companyId, salespersonId, toMs, ...(after ? [after.occurred_at, after.id] : [fromMs]), limit],
   );

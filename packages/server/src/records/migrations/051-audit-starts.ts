@@ -22,7 +22,7 @@ const sqliteGuard = [
 ];
 
 const postgresGuard = [
-  `CREATE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+  `CREATE OR REPLACE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN IF ${isKept} THEN RAISE EXCEPTION '${refusal}'; END IF; RETURN OLD; END $$`,
   `CREATE TRIGGER audit_entries_kept BEFORE DELETE ON audit_entries
      FOR EACH ROW EXECUTE FUNCTION keep_audit_entry()`,

@@ -50,6 +50,7 @@ import { serverChain } from './048-server-chain.ts';
 import { wholeReviews } from './049-whole-reviews.ts';
 import { searchMergeByIndex } from './050-search-merge-by-index.ts';
 import { auditStarts } from './051-audit-starts.ts';
+import { transcriptGone } from './052-transcript-gone.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   wholeReviews,
   searchMergeByIndex,
   auditStarts,
+  transcriptGone,
 ];

@@ -12,7 +12,7 @@ import styles from './verdict.module.css';
 export function WholeReview({
   analysis,
 }: {
-  analysis: Pick<Analysis, 'id' | 'updatedAt' | 'review' | 'salespersonId'>;
+  analysis: Pick<Analysis, 'id' | 'updatedAt' | 'review' | 'salespersonId' | 'transcript'>;
 }) {
   const texts = useTexts(verdictTexts);
   const formats = useFormats();
@@ -21,7 +21,8 @@ export function WholeReview({
   const reviewed = analysis.review?.reviewed ?? null;
   // Nobody reviews a conversation of their own.
   const mayReview = role !== 'salesperson' && analysis.salespersonId !== reader;
-  if (!reviewed && !mayReview) return null;
+  // Nor what nobody can read any more.
+  if (!reviewed && (!mayReview || analysis.transcript === '')) return null;
   return (
     <>
       {reviewed ? (
