@@ -1,6 +1,6 @@
 // Alerts in Slack and Teams, and what administrators hear of failures (docs/decisions/mail.md#alerts).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rotateChats } from '../packages/server/src/accounts/alert-settings.ts';
+import { chatSecrets } from '../packages/server/src/accounts/alert-settings.ts';
 import { failAnalysis } from '../packages/server/src/analyses/finish.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { notifyOfFailure } from '../packages/server/src/mail/failure-notices.ts';
@@ -80,8 +80,8 @@ describe('a chat', () => {
     await aurora.choose('admin', { chat: { kind: 'slack', url: `${alerts.receiver.url}/kept` } });
     const { db, secrets } = earshot.service;
     const next = 'another secret that only the tests know';
-    expect(await rotateChats(db, [next, secrets[0]])).toMatchObject({ unreadable: [] });
-    const back = await rotateChats(db, [secrets[0], next]);
+    expect(await chatSecrets(db, [next, secrets[0]]).rotate()).toMatchObject({ unreadable: [] });
+    const back = await chatSecrets(db, [secrets[0], next]).rotate();
     expect(back.rewritten).toBeGreaterThanOrEqual(1);
     expect(back.unreadable).toEqual([]);
   });

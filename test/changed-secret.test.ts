@@ -1,6 +1,6 @@
 // EARSHOT_SECRET is another one than before: what its holders lose, what stays, and what an integration says (docs/self-host.md; docs/decisions/listing.md#d40, docs/decisions/sign-in.md#d51).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unreadableCredentials } from '../packages/server/src/collection/connection.ts';
+import { credentialSecrets } from '../packages/server/src/collection/connection.ts';
 import {
   collectedAgain,
   companyWithPbx,
@@ -103,8 +103,8 @@ describe('credentials of integrations', () => {
     });
 
     const { db } = after.service;
-    expect(await unreadableCredentials(db, before.service.secrets)).toEqual([]);
-    expect(await unreadableCredentials(db, after.service.secrets)).toEqual([id]);
+    expect(await credentialSecrets(db, before.service.secrets).unreadable()).toEqual([]);
+    expect(await credentialSecrets(db, after.service.secrets).unreadable()).toEqual([id]);
     expect(await accessOf(before, id)).toBe('passed');
 
     await output(after, 'integrations.update', admin, { id, credentials: pbx.credentials });

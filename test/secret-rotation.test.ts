@@ -2,11 +2,11 @@
 import { verifyWebhook } from '@earshot/core/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  clientSecrets,
   openClientSecret,
   sealClientSecret,
-  unreadableClientSecrets,
 } from '../packages/server/src/accounts/open-id/client-secrets.ts';
-import { unreadableFactors } from '../packages/server/src/accounts/second-factor.ts';
+import { factorSecrets } from '../packages/server/src/accounts/second-factor.ts';
 import { type Database, openDatabase } from '../packages/server/src/records/database.ts';
 import { keepOpenIdProvider, openIdProviderOf } from '../packages/server/src/records/open-id.ts';
 import { companyWithPbx, pbxEnvironment, pbxInput, stopPbx } from './harness/collection.ts';
@@ -235,11 +235,11 @@ describe('secrets of two-step sign-in', () => {
     await output(before, 'auth.beginSecondFactor', own, { currentPassword: password });
     const kept = () => db.get<{ secret: string }>('SELECT secret FROM second_factors WHERE user_id = ?', [person.id]);
     const sealed = await kept();
-    expect(await unreadableFactors(db, [newer])).toContain(person.id);
-    expect(await unreadableFactors(db, [newer, older])).toEqual([]);
+    expect(await factorSecrets(db, [newer]).unreadable()).toContain(person.id);
+    expect(await factorSecrets(db, [newer, older]).unreadable()).toEqual([]);
     expect((await rotated()).secondFactors).toMatchObject({ rewritten: 1, unreadable: [] });
     expect(await kept()).not.toEqual(sealed);
-    expect(await unreadableFactors(db, [newer])).toEqual([]);
+    expect(await factorSecrets(db, [newer]).unreadable()).toEqual([]);
     expect((await rotated({ EARSHOT_SECRET_PREVIOUS: '' })).secondFactors).toMatchObject({ rewritten: 0, current: 1 });
   });
 });
@@ -249,8 +249,8 @@ describe('client secrets of OpenID Connect', () => {
     const row = { company_id: tenant.companyId, revision: 'r', issuer: 'https://login.example', client_id: 'earshot' };
     const sealed = sealClientSecret(tenant.companyId, 'the secret of the client', [older]);
     await keepOpenIdProvider(db, { ...row, client_secret: sealed, updated_at: 0 });
-    expect(await unreadableClientSecrets(db, [newer])).toEqual([tenant.companyId]);
-    expect(await unreadableClientSecrets(db, [newer, older])).toEqual([]);
+    expect(await clientSecrets(db, [newer]).unreadable()).toEqual([tenant.companyId]);
+    expect(await clientSecrets(db, [newer, older]).unreadable()).toEqual([]);
     expect((await rotated()).openIdClients).toEqual({ rewritten: 1, current: 1, unreadable: [] });
     const kept = await openIdProviderOf(db, tenant.companyId);
     expect(openClientSecret(kept!, [newer])).toBe('the secret of the client');

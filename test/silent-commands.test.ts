@@ -35,6 +35,7 @@ describe('a command that never comes to its end', () => {
     ['serve', []],
     ['worker', []],
     ['demo', []],
+    ['check', []],
     ['company create', ['--name', 'x']],
     ['company usage', []],
     ['company deactivate', ['x']],

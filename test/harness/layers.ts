@@ -133,7 +133,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'index.ts',
       'http',
       'pages · generated/handlers.ts · start-service.ts',
-      'operations · background.ts',
+      'operations · background.ts · all-stored-secrets.ts',
       'company-export · notices',
       'collection',
       'analyses',

@@ -1,16 +1,12 @@
 // The only wiring: settings in, the service that operations and commands work with out.
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptTimeoutMs, audioConnectTimeoutMs } from '@earshot/core';
 import { sealsFor } from './access/cryptography.ts';
-import { unreadableClientSecrets } from './accounts/open-id/client-secrets.ts';
 import { openIdHosts as openIdHostsFor } from './accounts/open-id/hosts.ts';
-import { unreadableFactors } from './accounts/second-factor.ts';
+import { ofAllStoredSecrets } from './all-stored-secrets.ts';
 import { openReadLog } from './audit/read-log.ts';
 import { openRefusedKeys } from './audit/refused-keys.ts';
 import { type Background, startBackground, sweep } from './background.ts';
-import { unreadableCredentials } from './collection/connection.ts';
 import { providerHosts } from './collection/provider-hosts.ts';
 import { createLog } from './log.ts';
 import { mailerFor } from './mail/mailer.ts';
@@ -23,16 +19,16 @@ import { startRunner } from './runner.ts';
 import { secretsFor } from './secret.ts';
 import type { Service } from './service.ts';
 import { mostRecordingBytes, type Settings } from './settings.ts';
-import { diskOf, diskRoom } from './storage/disk-room.ts';
+import { diskOf } from './storage/disk-room.ts';
+import { openDiskRoom } from './storage/open-disk-room.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { openScratch } from './storage/scratch.ts';
-import { readStorageUrl } from './storage/storage-url.ts';
 import { type AnalyserOptions, startAnalyser } from './threads/analyser.ts';
 import { engineChoice } from './threads/engine-choice.ts';
 import { startRenderer } from './threads/renderer.ts';
 import { startSearcher } from './threads/searcher.ts';
 import { openTranscriberQueue } from './transcriber-queue.ts';
-import { encryptPlainSecrets, unreadableDestinations } from './webhooks/destination-secrets.ts';
+import { encryptPlainSecrets } from './webhooks/destination-secrets.ts';
 import { mostAnswerBytes } from './webhooks/send.ts';
 
 /**
@@ -57,16 +53,11 @@ export async function startService(
   if (applied.length > 0) log.info({ applied }, 'migrated');
   await followClock(db, log);
   await encryptPlainSecrets(db, secrets);
-  const unreadable = {
-    integrationIds: await unreadableCredentials(db, secrets),
-    destinationIds: await unreadableDestinations(db, secrets),
-    secondFactorUserIds: await unreadableFactors(db, secrets),
-    openIdCompanyIds: await unreadableClientSecrets(db, secrets),
-  };
+  const unreadable = await ofAllStoredSecrets(db, secrets, (stored) => stored.unreadable());
   if (Object.values(unreadable).some((ids) => ids.length > 0)) {
     log.warn(
       unreadable,
-      'credentials of these integrations, secrets of these webhooks, of the two-step sign-in of these people and of the OpenID Connect of these companies cannot be read because EARSHOT_SECRET has changed',
+      'credentials of these integrations, secrets of these webhooks, of the two-step sign-in and the chats of these people and of the OpenID Connect of these companies cannot be read because EARSHOT_SECRET has changed',
     );
   }
   const runner = await startRunner(db, log, now);
@@ -90,13 +81,10 @@ export async function startService(
     seals: sealsFor(secrets, 'upload'),
     uploadAddress: () => `${service.publicUrl}/uploads`,
   });
-  const location = readStorageUrl(settings.EARSHOT_STORAGE_URL);
-  const databasePath = /^sqlite:(.+)$/.exec(settings.EARSHOT_DATABASE_URL)?.[1];
-  const room = diskRoom({
-    storageFolder: location?.kind === 'folder' ? location.path : null,
-    temporaryFolder: tmpdir(),
-    databaseFolder: databasePath === undefined ? null : dirname(databasePath),
-    leastFreeBytes: settings.EARSHOT_MIN_FREE_DISK_MIB * 1024 * 1024,
+  const room = openDiskRoom({
+    storageUrl: settings.EARSHOT_STORAGE_URL,
+    databaseUrl: settings.EARSHOT_DATABASE_URL,
+    leastFreeMib: settings.EARSHOT_MIN_FREE_DISK_MIB,
     diskOf: (folder) => service.diskOf(folder),
     now: () => service.now(),
   });

@@ -1,7 +1,7 @@
 // What a person wants to be told outside the pages: off until they switch it on (docs/decisions/mail.md#alerts).
 import { type Alerts, isAdministrator, type UserUpdateAlertsInput } from '@earshot/core';
 import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
+import { type StoredSecrets, storedSecrets } from '../access/stored-secrets.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import {
   type AlertSettings,
@@ -37,9 +37,9 @@ const ownerOf = ({ company_id, user_id }: Owner) => `${company_id}/${user_id}`;
 export const chatUrlOf = (row: Owner & { chat_url: string }, secrets: Secrets): string | null =>
   decrypt(row.chat_url, secrets, purpose, ownerOf(row));
 
-/** Encrypts the addresses of all chats under the first of `secrets`. */
-export const rotateChats = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateSecrets({
+/** Addresses of chats, by id of the person. */
+export const chatSecrets = (db: Queries, secrets: Secrets): StoredSecrets =>
+  storedSecrets({
     rows: () => allChatAddresses(db),
     isCurrent: (row) => chatUrlOf(row, [secrets[0]]) !== null,
     read: (row) => chatUrlOf(row, secrets),

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { earshotError } from '@earshot/core';
 import { decrypt, encrypt, hashSecret, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
+import { type StoredSecrets, storedSecrets } from '../access/stored-secrets.ts';
 import { recordDeed, visitor } from '../audit/record-deed.ts';
 import type { Database, Queries } from '../records/database.ts';
 import {
@@ -92,14 +92,9 @@ export const secondFactorNeed = async (
 ): Promise<{ secondFactorNeeded?: true }> =>
   (await lacksSecondFactor(db, companyId, id)) ? { secondFactorNeeded: true } : {};
 
-/** Ids of the people, of all companies, whose secret no secret of the installation opens. */
-export async function unreadableFactors(db: Queries, secrets: Secrets): Promise<string[]> {
-  return (await allSecondFactors(db)).filter((row) => openText(row, secrets) === null).map(({ id }) => id);
-}
-
-/** Encrypts all stored secrets under the first of `secrets`. */
-export const rotateFactors = (db: Database, secrets: Secrets): Promise<Rotation> =>
-  rotateSecrets({
+/** Secrets of two-step sign-in, by id of the person. */
+export const factorSecrets = (db: Database, secrets: Secrets): StoredSecrets =>
+  storedSecrets({
     rows: () => allSecondFactors(db),
     isCurrent: (row) => openText(row, [secrets[0]]) !== null,
     read: (row) => openText(row, secrets),

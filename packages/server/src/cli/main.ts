@@ -6,6 +6,7 @@ import { SettingError } from '../read-settings.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
 import { addAnalyze } from './analyze.ts';
 import { addAudit } from './audit.ts';
+import { addCheck } from './check.ts';
 import { CommandError } from './command.ts';
 import { addCompany } from './company.ts';
 import { addCredits } from './credits.ts';
@@ -39,6 +40,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     addServe,
     addWorker,
     addMigrate,
+    addCheck,
     addCompany,
     addUser,
     addKey,

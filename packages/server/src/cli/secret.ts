@@ -1,21 +1,9 @@
 // earshot secret rotate: encrypts what is stored under the present EARSHOT_SECRET; exits with 1 when something cannot be read.
 import type { Command } from 'commander';
-import type { Rotation } from '../access/rotate-secrets.ts';
-import { rotateChats } from '../accounts/alert-settings.ts';
-import { rotateClientSecrets } from '../accounts/open-id/client-secrets.ts';
-import { rotateFactors } from '../accounts/second-factor.ts';
-import { rotateCredentials } from '../collection/connection.ts';
+import type { Rotation } from '../access/stored-secrets.ts';
+import { ofAllStoredSecrets, type SecretKind } from '../all-stored-secrets.ts';
 import { secretsFor } from '../secret.ts';
-import { rotateDestinationSecrets } from '../webhooks/destination-secrets.ts';
 import { outputFor, withDatabase } from './command.ts';
-
-interface Rotated {
-  integrations: Rotation;
-  webhooks: Rotation;
-  secondFactors: Rotation;
-  chats: Rotation;
-  openIdClients: Rotation;
-}
 
 export function addSecret(program: Command): void {
   const secret = program.command('secret').description('replace the secret of the installation');
@@ -26,22 +14,15 @@ export function addSecret(program: Command): void {
     )
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
-      const rotated = await withDatabase(async (db, settings): Promise<Rotated> => {
-        const secrets = secretsFor(settings);
-        return {
-          integrations: await rotateCredentials(db, secrets),
-          webhooks: await rotateDestinationSecrets(db, secrets),
-          secondFactors: await rotateFactors(db, secrets),
-          chats: await rotateChats(db, secrets),
-          openIdClients: await rotateClientSecrets(db, secrets),
-        };
-      });
+      const rotated = await withDatabase((db, settings) =>
+        ofAllStoredSecrets(db, secretsFor(settings), (stored) => stored.rotate()),
+      );
       outputFor(options).print(rotated, textOf(rotated));
       if (Object.values(rotated).some(({ unreadable }) => unreadable.length > 0)) process.exitCode = 1;
     });
 }
 
-const textOf = ({ integrations, webhooks, secondFactors, chats, openIdClients }: Rotated) =>
+const textOf = ({ integrations, webhooks, secondFactors, chats, openIdClients }: Record<SecretKind, Rotation>) =>
   [
     ...lines('Credentials of integrations', integrations, 'enter them again'),
     ...lines('Secrets of webhooks', webhooks, 'give each a new secret'),

@@ -6,7 +6,7 @@ import {
   type IntegrationSettings,
 } from '@earshot/core';
 import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
+import { type StoredSecrets, storedSecrets } from '../access/stored-secrets.ts';
 import type { Queries } from '../records/database.ts';
 import { allCredentials, type IntegrationRow, replaceCredentials } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
@@ -92,15 +92,9 @@ function credentialsOf(row: IntegrationRow, secrets: Secrets): Record<string, st
   return JSON.parse(text);
 }
 
-/** Ids of the integrations, of all companies, whose credentials no secret opens. */
-export async function unreadableCredentials(db: Queries, secrets: Secrets): Promise<string[]> {
-  const rows = await allCredentials(db);
-  return rows.filter((row) => decrypt(row.credentials, secrets, purpose, ownerOf(row)) === null).map(({ id }) => id);
-}
-
-/** Encrypts all stored credentials under the first secret. */
-export const rotateCredentials = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateSecrets({
+/** Credentials of integrations. */
+export const credentialSecrets = (db: Queries, secrets: Secrets): StoredSecrets =>
+  storedSecrets({
     rows: () => allCredentials(db),
     isCurrent: (row) => decrypt(row.credentials, [secrets[0]], purpose, ownerOf(row)) !== null,
     read: (row) => decrypt(row.credentials, secrets, purpose, ownerOf(row)),

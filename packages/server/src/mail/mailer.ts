@@ -1,5 +1,5 @@
 // Handing mails to the mail server: one connection for each, TLS unless the settings say otherwise, and how it ended.
-
+import type { Transporter } from 'nodemailer';
 import type { SmtpServer } from '../settings/mail-settings.ts';
 import type { Settings } from '../settings.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -10,6 +10,8 @@ export type MailOutcome = { kind: 'sent' } | { kind: 'refused' | 'failed'; reaso
 export interface Mailer {
   /** `id` names the mail at each attempt, so that a receiver that gets it twice can tell. Never throws. */
   send(to: string, mail: RenderedMail, id: string): Promise<MailOutcome>;
+  /** Signs in to the server without sending anything; `sent` means that it may take mails. Never throws. */
+  check(): Promise<MailOutcome>;
 }
 
 interface MailerOptions {
@@ -41,29 +43,39 @@ const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]
 
 function openMailer({ server, from, certificateAuthority, mostMs }: MailerOptions): Mailer {
   const domain = from.slice(from.indexOf('@') + 1);
+  const inConnection = async (work: (transport: Transporter) => Promise<unknown>): Promise<MailOutcome> => {
+    // Loaded with the first mail: most processes send none.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      host: server.host,
+      port: server.port,
+      secure: server.security === 'tls',
+      requireTLS: server.security === 'startTls',
+      ignoreTLS: server.security === 'none',
+      ...(server.user !== null && { auth: { user: server.user, pass: server.password } }),
+      tls: { minVersion: 'TLSv1.2', ...(certificateAuthority !== undefined && { ca: certificateAuthority }) },
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
+      // A text that looks like an address or a path is never fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await work(transport);
+      return { kind: 'sent' };
+    } catch (error) {
+      return outcomeOf(error);
+    } finally {
+      transport.close();
+    }
+  };
   return {
     send: async (to, { subject, text, html }, id) => {
       if (!plainAddress.test(to))
         return { kind: 'refused', reason: 'address', said: 'This is not a plain e-mail address.' };
-      // Loaded with the first mail: most processes send none.
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({
-        host: server.host,
-        port: server.port,
-        secure: server.security === 'tls',
-        requireTLS: server.security === 'startTls',
-        ignoreTLS: server.security === 'none',
-        ...(server.user !== null && { auth: { user: server.user, pass: server.password } }),
-        tls: { minVersion: 'TLSv1.2', ...(certificateAuthority !== undefined && { ca: certificateAuthority }) },
-        connectionTimeout: connectMs,
-        greetingTimeout: connectMs,
-        socketTimeout: silenceMs,
-        // A text that looks like an address or a path is never fetched.
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      try {
-        await transport.sendMail({
+      return inConnection((transport) =>
+        transport.sendMail({
           from: { name: 'Earshot', address: from },
           to: { name: '', address: to },
           envelope: { from, to: [to] },
@@ -74,14 +86,10 @@ function openMailer({ server, from, certificateAuthority, mostMs }: MailerOption
           // Its own times count silence only.
           signal: AbortSignal.timeout(mostMs),
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-        });
-        return { kind: 'sent' };
-      } catch (error) {
-        return outcomeOf(error);
-      } finally {
-        transport.close();
-      }
+        }),
+      );
     },
+    check: () => inConnection((transport) => transport.verify()),
   };
 }
 

@@ -1,6 +1,6 @@
 // Secrets of webhook destinations at rest: encrypted, each bound to its destination; rows from before are plain text until the next start or rotation (docs/decisions/secrets.md).
 import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
-import { type Rotation, rotateSecrets } from '../access/rotate-secrets.ts';
+import { type StoredSecrets, storedSecrets } from '../access/stored-secrets.ts';
 import type { Queries } from '../records/database.ts';
 import { allWebhookSecrets, type DestinationRow, replaceSecret } from '../records/webhook-destinations.ts';
 
@@ -23,14 +23,9 @@ export const openSecret = (row: Stored, secrets: Secrets): string | null =>
 
 const isPlain = ({ secret }: Stored) => !secret.startsWith(mark);
 
-/** Ids of the destinations, of all companies, whose secret cannot be read. */
-export async function unreadableDestinations(db: Queries, secrets: Secrets): Promise<string[]> {
-  return (await allWebhookSecrets(db)).filter((row) => openSecret(row, secrets) === null).map(({ id }) => id);
-}
-
-/** Encrypts all secrets under the first of `secrets`. */
-export const rotateDestinationSecrets = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateSecrets({
+/** Of all companies, by id of the destination. */
+export const destinationSecrets = (db: Queries, secrets: Secrets): StoredSecrets =>
+  storedSecrets({
     rows: () => allWebhookSecrets(db),
     isCurrent: (row) => !isPlain(row) && openSecret(row, [secrets[0]]) !== null,
     read: (row) => openSecret(row, secrets),

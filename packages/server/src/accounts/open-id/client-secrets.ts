@@ -1,6 +1,6 @@
 // The secrets that companies' sign-in services have given to Earshot, encrypted like the credentials of integrations.
 import { decrypt, encrypt, type Secrets } from '../../access/cryptography.ts';
-import { type Rotation, rotateSecrets } from '../../access/rotate-secrets.ts';
+import { type StoredSecrets, storedSecrets } from '../../access/stored-secrets.ts';
 import type { Queries } from '../../records/database.ts';
 import { allClientSecrets, type OpenIdProviderRow, replaceClientSecret } from '../../records/open-id.ts';
 
@@ -13,14 +13,9 @@ export const sealClientSecret = (companyId: string, clientSecret: string, secret
 export const openClientSecret = (row: OpenIdProviderRow, secrets: Secrets) =>
   decrypt(row.client_secret, secrets, purpose, row.company_id);
 
-/** Ids of the companies whose client secret no secret of the installation opens. */
-export async function unreadableClientSecrets(db: Queries, secrets: Secrets): Promise<string[]> {
-  return (await allClientSecrets(db)).filter((row) => openClientSecret(row, secrets) === null).map(({ id }) => id);
-}
-
-/** Encrypts all of them under the first of `secrets`. */
-export const rotateClientSecrets = (db: Queries, secrets: Secrets): Promise<Rotation> =>
-  rotateSecrets({
+/** By id of the company. */
+export const clientSecrets = (db: Queries, secrets: Secrets): StoredSecrets =>
+  storedSecrets({
     rows: () => allClientSecrets(db),
     isCurrent: (row) => openClientSecret(row, [secrets[0]]) !== null,
     read: (row) => openClientSecret(row, secrets),

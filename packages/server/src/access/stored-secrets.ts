@@ -1,4 +1,4 @@
-// Encrypting what is stored under the present secret, row by row: a process that is killed loses nothing, and the next one goes on.
+// What is stored encrypted: finding what no secret opens, and encrypting all anew, row by row, so that a process that is killed loses nothing and the next one goes on.
 
 export interface Rotation {
   /** Rows that were encrypted anew. */
@@ -9,7 +9,7 @@ export interface Rotation {
   unreadable: string[];
 }
 
-export interface SecretTable<Row extends { id: string }> {
+interface SecretTable<Row extends { id: string }> {
   rows(): Promise<Row[]>;
   /** Whether it is encrypted under the present secret. */
   isCurrent(row: Row): boolean;
@@ -19,8 +19,21 @@ export interface SecretTable<Row extends { id: string }> {
   replace(row: Row, text: string): Promise<boolean>;
 }
 
+/** Encrypted values of one kind, of all companies. */
+export interface StoredSecrets {
+  /** Ids of the rows that no secret opens. */
+  unreadable(): Promise<string[]>;
+  /** Encrypts all of them under the present secret. */
+  rotate(): Promise<Rotation>;
+}
+
+export const storedSecrets = <Row extends { id: string }>(table: SecretTable<Row>): StoredSecrets => ({
+  unreadable: async () => (await table.rows()).filter((row) => table.read(row) === null).map(({ id }) => id),
+  rotate: () => rotateAll(table),
+});
+
 /** Goes through the rows until none has changed meanwhile. */
-export async function rotateSecrets<Row extends { id: string }>(stored: SecretTable<Row>): Promise<Rotation> {
+async function rotateAll<Row extends { id: string }>(stored: SecretTable<Row>): Promise<Rotation> {
   let rewritten = 0;
   for (;;) {
     const rows = await stored.rows();
