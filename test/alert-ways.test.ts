@@ -95,12 +95,15 @@ describe('failures', () => {
       status: 'failed',
       salesperson_id: aurora.people.sara,
     });
-    await db.transaction((tx) => notifyOfFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
+    const notify = () =>
+      db.transaction((tx) =>
+        notifyOfFailure(tx, aurora.tenant.companyId, { kind: 'recordingFailed', subjectId: failed }, now()),
+      );
+    await notify();
     expect(await aurora.told()).toEqual({ admin: 1 });
     expect((await aurora.mailsTo('admin'))[0]!.text).toContain(`/analyses/${failed}`);
     // Other failures of the hour are on the page.
-    for (let n = 0; n < 3; n += 1)
-      await db.transaction((tx) => notifyOfFailure(tx, aurora.tenant.companyId, 'recordingFailed', failed, now()));
+    for (let n = 0; n < 3; n += 1) await notify();
     expect(await aurora.told()).toEqual({ admin: 2 });
   });
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
+import { namesOfFile } from './harness/exported-names.ts';
 import { repositoryRoot, sourcesUnder } from './harness/import-graph.ts';
 
 const sources = ['core', 'engine', 'speech', 'server'].flatMap((name) => sourcesUnder(`packages/${name}/src`));
@@ -34,4 +35,16 @@ describe('names and sizes', () => {
     const documented = [...new Set(operationFacts.map((facts) => facts.name))];
     expect(named).toEqual(documented.sort());
   });
+});
+
+it('a value is exported only if another file imports it', () => {
+  const files = ['packages', 'bench', 'scripts', 'test', 'examples']
+    .flatMap(sourcesUnder)
+    .map((path) => ({ path, ...namesOfFile(path) }));
+  const imported = new Set(files.flatMap((file) => file.imported));
+  const isImported = (place: string) => imported.has(place) || imported.has(place.replace(/#.*/, '#*'));
+  // The frame loads each page by an address that it puts together (packages/web/src/shell/pages.tsx).
+  const isLoadedByAddress = (path: string) => /^packages\/web\/src\/pages\/[^/]+\/index\.tsx$/.test(path);
+  const candidates = files.filter(({ path }) => !path.includes('/generated/') && !isLoadedByAddress(path));
+  expect(candidates.flatMap((file) => file.exported).filter((place) => !isImported(place))).toEqual([]);
 });

@@ -45,7 +45,7 @@ const pauseMs = 500;
 const patienceMs = 240_000;
 
 /** Two people and what they agree on; no two alike, so that none is taken for a copy. */
-export function conversation(mark: string): string {
+function conversation(mark: string): string {
   const lines = [
     'Agent: Good morning, this is Paula from Norte Software. Is this a good moment to talk?',
     `Client: Yes, go ahead. Our reference is ${mark}.`,

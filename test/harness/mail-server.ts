@@ -32,7 +32,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-export const mailUser = { user: 'earshot', password: 'p@ss/word' };
+const mailUser = { user: 'earshot', password: 'p@ss/word' };
 
 /** `tls`: from the first byte; else STARTTLS is offered. */
 export async function startMailServer({ tls = false, startTls = true } = {}): Promise<MailServer> {

@@ -21,7 +21,7 @@ export interface Fitted {
 const memory = 8;
 
 /** Minimises a convex function given its value and slope; `slope` is written in place. */
-export function minimise(
+function minimise(
   size: number,
   evaluate: (at: Float64Array, slope: Float64Array) => number,
   iterations: number,

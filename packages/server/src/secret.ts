@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import type { Secrets } from './access/cryptography.ts';
 import { SettingError } from './read-settings.ts';
 import { isSecretText, type Settings } from './settings.ts';
+import { codeOf, messageOf } from './system-errors.ts';
 
 /**
  * The present secret, then the one before it, if the operator names one: what it made stays readable, and `earshot secret rotate` rewrites it.
@@ -58,7 +59,7 @@ export function secretFor(
     store(path, randomBytes(32).toString('base64url'));
   } catch (error) {
     throw new SettingError(
-      `cannot write the secret to ${path}: ${(error as Error).message}. Let this process write there, or set EARSHOT_SECRET.`,
+      `cannot write the secret to ${path}: ${messageOf(error)}. Let this process write there, or set EARSHOT_SECRET.`,
     );
   }
   const stored = readIfThere(path, warn);
@@ -80,7 +81,7 @@ function store(path: string, secret: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft);
   }
@@ -105,8 +106,8 @@ function readIfThere(path: string, warn: (text: string) => void): string | null 
     text = readFileSync(path, 'utf8').trim();
     mode = statSync(path).mode;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new SettingError(`cannot read the secret: ${(error as Error).message}.`);
+    if (codeOf(error) === 'ENOENT') return null;
+    throw new SettingError(`cannot read the secret: ${messageOf(error)}.`);
   }
   if (!isSecretText(text)) {
     throw new SettingError(

@@ -10,6 +10,7 @@ import {
 import type { Log } from './log.ts';
 import { SettingError } from './read-settings.ts';
 import type { Settings } from './settings.ts';
+import { codeOf, messageOf } from './system-errors.ts';
 import { fairTurns } from './threads/fair-turns.ts';
 
 /** By name, so that the server does without it. */
@@ -54,7 +55,7 @@ async function openEngine(settings: Settings, log: Log): Promise<Transcriber> {
       log: (message) => log.info(message),
     });
   } catch (error) {
-    const reason = (error as Error).message;
+    const reason = messageOf(error);
     if (engineName !== null) throw new SettingError(`EARSHOT_TRANSCRIPTION_ENGINE is local, but ${reason}`);
     log.info({ reason }, 'no offline transcription');
     return noTranscriber;
@@ -93,7 +94,7 @@ export async function loadSpeech(): Promise<SpeechPackage | null> {
   try {
     return (await import(/* @vite-ignore */ speechPackage)) as SpeechPackage;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return null;
+    if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') return null;
     throw error;
   }
 }

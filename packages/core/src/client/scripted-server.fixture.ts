@@ -71,7 +71,7 @@ export const refuse = (
 export const hangUp: Step = (response) => response.destroy();
 
 /** Time that stands still but for sleeps, which end at once; timers fire when told to. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   timeMs = 0;
   sleeps: number[] = [];
   chance = 0;

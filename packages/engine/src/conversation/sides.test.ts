@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RawTranscript } from './raw.ts';
 import type { NameHints } from './side-hints.ts';
-import { tellSides } from './sides.ts';
+import { readSides } from './sides.ts';
 
 const none: NameHints = { salespersonName: null, clientName: null };
 const talk = (...turns: [string, string][]): RawTranscript => ({
   form: 'plain',
   segments: turns.map(([speaker, text]) => ({ speaker, text, start: null, end: null })),
 });
-const sides = (raw: RawTranscript, hints = none) => Object.fromEntries(tellSides(raw, hints));
+const sides = (raw: RawTranscript, hints = none) => Object.fromEntries(readSides(raw, hints).sides);
 
 describe('Sides: who is attendant, who is client', () => {
   it.each([

@@ -40,11 +40,7 @@ const partnerWeight = 4;
 /** Of people who all have an attendant's label, whoever talks so much like a client is one. */
 const clientScore = -6;
 
-/** Side of every speaker; an empty map where nothing tells. */
-export const tellSides = (raw: RawTranscript, hints: NameHints): ReadonlyMap<string, Side> =>
-  readSides(raw, hints).sides;
-
-/** The sides, and how they were found. */
+/** Side of every speaker that anything tells, and how the sides were found. */
 export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   const speakers = [...new Set(raw.segments.flatMap((segment) => segment.speaker ?? []))];
   const known = new Set(speakers);

@@ -3,7 +3,7 @@ import type { Side } from '../conversation/conversation.ts';
 import { has, isOf, type Reading, type Sentence, type Turn } from './reading/reading.ts';
 
 /** Sentences with which one answers: enough for any conversation, and linear for any input. */
-export const mostAnsweringSentences = 200;
+const mostAnsweringSentences = 200;
 
 /** By turn: the next one of another side; the number of turns where there is none. */
 const nextOtherTurns = new WeakMap<Reading, Int32Array>();
@@ -71,7 +71,7 @@ export function contentWords(reading: Reading, sentence: Sentence): string[] {
 }
 
 /** Sentences of a side in spoken order. */
-export function sentencesBy(reading: Reading, side: Side): Sentence[] {
+function sentencesBy(reading: Reading, side: Side): Sentence[] {
   return reading.sentences.filter((sentence) => isOf(sentence, side));
 }
 

@@ -1,6 +1,6 @@
 // How loud a channel is, a twentieth of a second at a time: where to cut, and which of two microphones a voice was at.
 
-export const stepSeconds = 0.05;
+const stepSeconds = 0.05;
 /** Root mean square of 16-bit samples below which a line is silent. */
 export const silentLevel = 60;
 

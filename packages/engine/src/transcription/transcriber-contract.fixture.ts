@@ -15,8 +15,8 @@ export const spokenCall: Recording = {
   channels: 1,
   language: 'en',
 };
-export const silence: Recording = { ...spokenCall, path: fixture('silence.mp3'), durationSeconds: 5.076 };
-export const noAudio: Recording = { ...spokenCall, path: fixture('README.md') };
+const silence: Recording = { ...spokenCall, path: fixture('silence.mp3'), durationSeconds: 5.076 };
+const noAudio: Recording = { ...spokenCall, path: fixture('README.md') };
 
 /** What the engine behind it is told to do next, where it can be told; an engine that really listens needs no telling. */
 export interface Script {

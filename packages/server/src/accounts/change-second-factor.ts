@@ -17,7 +17,7 @@ import { deleteOtherSessions } from '../records/sessions.ts';
 import { lockUser, type UserRow } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { type OwnSession, requireCode, requirePassword } from './own-session.ts';
-import { hashOfRecoveryCode, newRecoveryCodes, sealFactor, useCode } from './second-factor.ts';
+import { hashOfRecoveryCode, newRecoveryCodes, sealFactor, useAppCode } from './second-factor.ts';
 import { notifyOfSecondFactor } from './second-factor-notices.ts';
 import { renewToken } from './sessions.ts';
 import { claimCodeInSession, forgetCodesInSession, forgetTriesOfSession } from './sign-in-tries.ts';
@@ -53,7 +53,7 @@ export async function confirmSetUp(
   return db.transaction(async (tx) => {
     if ((await lockedUser(tx, own)).second_factor_at !== null) throw earshotError('secondFactorOn');
     if (!(await secondFactorOf(tx, own.userId))) throw earshotError('secondFactorOff');
-    if (!(await useCode(tx, own.userId, code, secrets, now(), false))) throw earshotError('secondFactorCodeWrong');
+    if (!(await useAppCode(tx, own.userId, code, secrets, now()))) throw earshotError('secondFactorCodeWrong');
     const codes = newRecoveryCodes();
     await keepRecoveryCodes(tx, own.userId, codes.map(hashOfRecoveryCode));
     await beginSecondFactor(tx, own.userId, now());

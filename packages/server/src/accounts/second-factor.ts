@@ -44,17 +44,22 @@ export const newRecoveryCodes = () =>
 const plainCode = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 export const hashOfRecoveryCode = (code: string) => hashSecret(plainCode(code));
 
-/** Whether the code is one of the app or of the recovery codes; from then on it is used. `isSetUp`: recovery codes count too. */
-export async function useCode(
+const isAppCode = (text: string) => /^\d{6}$/.test(plainCode(text));
+
+/** Whether the code is one of the app or a recovery code. It cannot be used again. */
+export const useCode = (db: Queries, userId: string, text: string, secrets: Secrets, now: number): Promise<boolean> =>
+  isAppCode(text) ? useAppCode(db, userId, text, secrets, now) : useRecoveryCode(db, userId, hashOfRecoveryCode(text));
+
+/** Whether the code is one of the app. It cannot be used again. */
+export async function useAppCode(
   db: Queries,
   userId: string,
   text: string,
   secrets: Secrets,
   now: number,
-  isSetUp = true,
 ): Promise<boolean> {
+  if (!isAppCode(text)) return false;
   const code = plainCode(text);
-  if (!/^\d{6}$/.test(code)) return isSetUp && useRecoveryCode(db, userId, hashOfRecoveryCode(code));
   const row = await secondFactorOf(db, userId);
   const secret = row && openText(row, secrets);
   if (secret == null) return false;

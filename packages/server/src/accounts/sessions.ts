@@ -17,8 +17,8 @@ import {
 import { requireOpenCompany } from './company-access.ts';
 import type { Device } from './devices.ts';
 
-export const idleMs = 12 * 60 * 60 * 1000;
-export const longestMs = 30 * 24 * 60 * 60 * 1000;
+const idleMs = 12 * 60 * 60 * 1000;
+const longestMs = 30 * 24 * 60 * 60 * 1000;
 const touchEveryMs = 60_000;
 
 export interface Session {

@@ -30,7 +30,7 @@ function rowForCaller<Row extends Pick<FullAnalysisRow, 'salesperson_id' | 'crea
 }
 
 /** All of a large one, in parts; throws like analysisForCaller. */
-export async function analysisPartsForCaller(db: Queries, caller: Caller, id: string): Promise<AnalysisInParts> {
+async function analysisPartsForCaller(db: Queries, caller: Caller, id: string): Promise<AnalysisInParts> {
   const parts = await analysisInParts(db, caller.companyId, id);
   rowForCaller(caller, parts?.row);
   return parts!;

@@ -24,7 +24,7 @@ export const commentView = (row: NamedComment): Comment => ({
 });
 
 /** Throws 404 alike where there is none and where the caller does not see its analysis. */
-export async function commentForCaller(db: Queries, caller: Caller, id: string): Promise<NamedComment> {
+async function commentForCaller(db: Queries, caller: Caller, id: string): Promise<NamedComment> {
   const row = await commentById(db, caller.companyId, id);
   if (!row) throw earshotError('commentNotFound');
   await analysisFactsForCaller(db, caller, row.analysis_id).catch(() => {
@@ -33,19 +33,24 @@ export async function commentForCaller(db: Queries, caller: Caller, id: string):
   return row;
 }
 
-/** Changes it in one transaction with its deed; nothing is recorded where `change` says that nothing changed. */
+export interface CommentChange {
+  kind: Deed['kind'];
+  isAllowed: (row: NamedComment) => boolean;
+  /** False if there was nothing to change. */
+  apply: (tx: Queries) => Promise<boolean>;
+}
+
+/** Changes a comment in one transaction with its audit entry. Throws 404 and 403. */
 export async function changeComment(
   id: string,
   caller: Caller,
   { db, now }: Pick<Service, 'db' | 'now'>,
-  isAllowed: (row: NamedComment) => boolean,
-  kind: Deed['kind'],
-  change: (tx: Queries) => Promise<boolean>,
+  { kind, isAllowed, apply }: CommentChange,
 ): Promise<NamedComment> {
   const before = await commentForCaller(db, caller, id);
   if (!isAllowed(before)) throw earshotError('commentOfAnother');
   return db.transaction(async (tx) => {
-    if (await change(tx)) await recordDeed(tx, caller, { kind, subjectId: before.analysis_id }, now());
+    if (await apply(tx)) await recordDeed(tx, caller, { kind, subjectId: before.analysis_id }, now());
     return (await commentById(tx, caller.companyId, id)) ?? before;
   });
 }

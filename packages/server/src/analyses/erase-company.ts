@@ -22,7 +22,7 @@ import type { Service } from '../service.ts';
 import { eraseLocked } from './erase.ts';
 import { startTurn } from './writing-turn.ts';
 
-export const graceMs = 7 * 24 * 60 * 60 * 1000;
+const graceMs = 7 * 24 * 60 * 60 * 1000;
 /** In one transaction, at most; fewer where they are large. */
 const batch = 20;
 /** Of what is small. */

@@ -46,16 +46,20 @@ export async function eraseLocked(tx: Queries, row: ErasableAnalysis, by: Erased
   await deleteAnalysis(tx, id);
   await forgetSubject(tx, companyId, id);
   const isRecordingGone = storageKey !== null && (await eraseRecording(tx, companyId, storageKey, now));
-  await recordErasure(tx, row, 'analysis', isRecordingGone ? [storageKey] : [], by, now);
+  await recordErasure(tx, row, { subject: 'analysis', storageKeys: isRecordingGone ? [storageKey] : [], by }, now);
 }
 
-/** What proves it: hashes only. A collected call is remembered by its hash from then on, so that no run fetches it again. */
+export interface ErasureFacts {
+  subject: Erasure['subject'];
+  storageKeys: readonly string[];
+  by: ErasedBy;
+}
+
+/** Records the proof of an erasure, as hashes only. A collected call is remembered by its hash from then on, so that no run fetches it again. */
 export async function recordErasure(
   tx: Queries,
   row: ErasableAnalysis,
-  subject: Erasure['subject'],
-  storageKeys: readonly string[],
-  by: ErasedBy,
+  { subject, storageKeys, by }: ErasureFacts,
   now: number,
 ): Promise<void> {
   const { company_id: companyId, provider, call_source: source, external_call_id: callId } = row;

@@ -124,7 +124,7 @@ export async function failAnalysis(claimed: ClaimedAnalysis, failure: Failure, s
     const storage_key = await audioStorageKey(tx, id);
     if (storage_key !== null) {
       await releaseRecording(tx, { storage_key, company_id }, now);
-      await notifyOfFailure(tx, company_id, 'recordingFailed', id, now);
+      await notifyOfFailure(tx, company_id, { kind: 'recordingFailed', subjectId: id }, now);
     }
     if (event) queued = await queueDeliveries(tx, toRecord(event.row), event.row.trigger, now, event.body);
   });

@@ -3,6 +3,7 @@ import { possibleOrphans } from '../records/analyses.ts';
 import { allRunners, deleteRunner, type RunnerRow, recallRunner } from '../records/runners.ts';
 import { heartbeatMs, here, leaseMs, runnersHere } from '../runner.ts';
 import type { Service } from '../service.ts';
+import { isRunning } from '../system-errors.ts';
 import { failAnalysis, resumeAnalysis } from './finish.ts';
 import { recoverTrials } from './trial-credits.ts';
 
@@ -38,10 +39,5 @@ function isDead(runner: RunnerRow, now: number): boolean {
   if (runner.hostname !== here) return false;
   // The same id may be another container's of the same name: only silence tells.
   if (runner.pid === process.pid) return runner.seen_at < now - 2.5 * heartbeatMs;
-  try {
-    process.kill(runner.pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+  return !isRunning(runner.pid);
 }

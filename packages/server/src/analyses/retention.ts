@@ -96,7 +96,8 @@ async function apply(tx: Queries, rule: RetentionRule, row: ErasableAnalysis, no
   if (rule.kind === 'recordings') return;
   await deleteCopies(tx, row.id);
   if (rule.kind === 'transcripts') await dropTranscript(tx, row.id);
-  else if (await dropWords(tx, row.id)) await recordErasure(tx, row, 'words', [], 'retention', now);
+  else if (await dropWords(tx, row.id))
+    await recordErasure(tx, row, { subject: 'words', storageKeys: [], by: 'retention' }, now);
 }
 
 async function letRecordingGo(tx: Queries, row: ErasableAnalysis, now: number): Promise<void> {
@@ -104,5 +105,5 @@ async function letRecordingGo(tx: Queries, row: ErasableAnalysis, now: number): 
   await dropRecording(tx, id);
   if (storageKey === null) return;
   const isGone = await eraseRecording(tx, companyId, storageKey, now);
-  await recordErasure(tx, row, 'recording', isGone ? [storageKey] : [], 'retention', now);
+  await recordErasure(tx, row, { subject: 'recording', storageKeys: isGone ? [storageKey] : [], by: 'retention' }, now);
 }

@@ -18,7 +18,7 @@ import type { Caller, Service } from '../service.ts';
 import { redactionOfRow } from './redaction.ts';
 
 /** As many as one call puts back. */
-export const mostRetries = 500;
+const mostRetries = 500;
 
 type Refusal = RefusedRetry['reason'];
 

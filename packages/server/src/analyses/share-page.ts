@@ -61,7 +61,7 @@ export async function criterionWeights(
 export const sharePath = '/share/:token';
 export const shareAudioPath = `${sharePath}/audio`;
 
-export const publicLink = ({ publicUrl }: Service, shareToken: string) =>
+const publicLink = ({ publicUrl }: Service, shareToken: string) =>
   `${publicUrl}${sharePath.replace(':token', shareToken)}`;
 
 /** 128 random bits, which nobody guesses (docs/decisions/analysis-fields.md#d34). */

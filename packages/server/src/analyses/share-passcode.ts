@@ -12,7 +12,7 @@ import type { Service } from '../service.ts';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const [saltBytes, keyBytes] = [16, 32];
-export const passcodeTries = {
+const passcodeTries = {
   ofAddress: 5,
   /** 256 addresses of IPv4, a /48 of IPv6. */
   ofNetwork: 20,

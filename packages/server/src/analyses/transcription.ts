@@ -101,9 +101,8 @@ export async function transcribeAndSave(
   const heard = { language: transcription.language, channels, statedSides };
   const { policy } = await companyRedaction(db, companyId);
   if (policy === 'off') {
-    const facts = { reading, redaction: null };
-    if (!(await saveTranscript(db, claim, transcript, JSON.stringify(segments), facts, service.now())))
-      throw await claimLossError(db, companyId, id);
+    const words = { transcript, segments: JSON.stringify(segments), reading, redaction: null };
+    if (!(await saveTranscript(db, claim, words, service.now()))) throw await claimLossError(db, companyId, id);
     return { ...heard, transcript, words: { segments }, storageKey };
   }
   const owner = { companyId, isWaitedFor };
@@ -123,10 +122,15 @@ export async function transcribeAndSave(
     length: null,
   } satisfies RedactionColumn);
   const { transcript: kept, segments: read } = redacted;
-  const facts = { reading, redaction };
   let isSaved = false;
   try {
-    isSaved = await saveTranscript(db, claim, kept, read, facts, service.now(), replacement.apply);
+    isSaved = await saveTranscript(
+      db,
+      claim,
+      { transcript: kept, segments: read, reading, redaction },
+      service.now(),
+      replacement.apply,
+    );
   } finally {
     if (!isSaved) await replacement.undo();
   }

@@ -1,6 +1,7 @@
 // `earshot analyze` of several files and folders: one line for each, in order, whatever becomes of the others.
 import { once } from 'node:events';
 import { type Analysis, EarshotError, type Language } from '@earshot/core';
+import { messageOf } from '../system-errors.ts';
 import { type ArchiveFile, archiveFiles } from './archive-files.ts';
 import { CommandError, NoTranscriptError } from './command.ts';
 import { labelsIn } from './labels.ts';
@@ -53,7 +54,7 @@ async function lineFor(
     return { line, text: textOf(path, analysis, language) };
   } catch (error) {
     const detail = error instanceof EarshotError ? error.detail : undefined;
-    const message = detail ?? (error instanceof Error ? error.message : String(error));
+    const message = detail ?? messageOf(error);
     const reason = error instanceof EarshotError ? error.reason : null;
     const status = !isNamed && isNoTranscript(error) ? 'skipped' : 'failed';
     // The line begins with the path, as many messages do.

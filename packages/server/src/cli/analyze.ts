@@ -99,7 +99,7 @@ async function analyze(paths: readonly string[], options: Options): Promise<void
 }
 
 /** The contract's full form of what was never stored. `now` in milliseconds. */
-export function fullForm(
+function fullForm(
   content: AnalysisContent,
   names: Pick<Options, 'salespersonName' | 'clientName'> & { audioSeconds?: number | null },
   now: number,

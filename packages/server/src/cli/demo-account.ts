@@ -10,6 +10,7 @@ import { createUser, type NewUser } from '../accounts/users.ts';
 import { callerByKeyHash } from '../records/api-keys.ts';
 import { balanceMinutes } from '../records/credits.ts';
 import type { Database } from '../records/database.ts';
+import { codeOf } from '../system-errors.ts';
 import { CommandError } from './command.ts';
 import { demoSalespersons } from './demo-samples.ts';
 
@@ -50,7 +51,7 @@ async function keptAccount(path: string): Promise<DemoAccount | null> {
     const isWhole = [companyId, key, email, password].every((each) => typeof each === 'string');
     return isWhole && Number.isInteger(starts) ? { companyId, key, email, password, starts } : null;
   } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (error instanceof SyntaxError || codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

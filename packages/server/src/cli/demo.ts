@@ -5,6 +5,7 @@ import type { Listening } from '../http/listen.ts';
 import { readSettings } from '../read-settings.ts';
 import type { Service } from '../service.ts';
 import { startService } from '../start-service.ts';
+import { messageOf } from '../system-errors.ts';
 import { type DemoAccount, demoAccount, demoAccountPath } from './demo-account.ts';
 import { readRecording, readSample, type Sample, sampleRecording, samples } from './demo-samples.ts';
 import { printReport } from './report.ts';
@@ -100,7 +101,7 @@ async function hearRecording(client: EarshotClient): Promise<void> {
     const score = displayScore === null ? '' : `\n\n${interactionScorecard?.typeLabel ?? ''}  ${displayScore} / 100`;
     process.stdout.write(`${lines.join('\n')}${score}\n`);
   } catch (error) {
-    process.stdout.write(`The recording could not be transcribed. ${error instanceof Error ? error.message : error}\n`);
+    process.stdout.write(`The recording could not be transcribed. ${messageOf(error)}\n`);
   }
 }
 

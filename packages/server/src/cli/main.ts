@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { SettingError } from '../read-settings.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
+import { messageOf } from '../system-errors.ts';
 import { addAnalyze } from './analyze.ts';
 import { addAudit } from './audit.ts';
 import { addCheck } from './check.ts';
@@ -89,6 +90,6 @@ function lineFor(error: unknown): string {
   if (error instanceof CommandError || error instanceof SettingError) return error.message;
   if (error instanceof DatabaseUnavailableError)
     return `cannot reach the database (EARSHOT_DATABASE_URL): ${error.message}`;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return message.split('\n', 1)[0] ?? message;
 }

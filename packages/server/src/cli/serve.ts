@@ -5,6 +5,7 @@ import { readSettings } from '../read-settings.ts';
 import type { Service } from '../service.ts';
 import type { Settings } from '../settings.ts';
 import { startService } from '../start-service.ts';
+import { messageOf } from '../system-errors.ts';
 import { CommandError } from './command.ts';
 import { listenOnFirstFree, stopServing, untilStopped } from './serving.ts';
 import { keepAlive } from './watch-end.ts';
@@ -32,8 +33,6 @@ async function metricsListener(service: Service, { EARSHOT_HOST: host, EARSHOT_M
     return await listenForMetrics(service, host, port);
   } catch (error) {
     await keepAlive(service.close());
-    throw new CommandError(
-      `cannot listen for metrics on ${host}:${port} (EARSHOT_METRICS_PORT): ${(error as Error).message}`,
-    );
+    throw new CommandError(`cannot listen for metrics on ${host}:${port} (EARSHOT_METRICS_PORT): ${messageOf(error)}`);
   }
 }

@@ -1,6 +1,7 @@
 // Start and stop of the commands that serve: a free port, and a graceful end.
 import { type Listening, listen } from '../http/listen.ts';
 import type { Service } from '../service.ts';
+import { codeOf, messageOf } from '../system-errors.ts';
 import { CommandError } from './command.ts';
 import { keepAlive } from './watch-end.ts';
 
@@ -12,10 +13,9 @@ export async function listenOnFirstFree(service: Service, host: string, ports: r
       service.publicUrl ||= server.url;
       return server;
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      if (code === 'EADDRINUSE') continue;
+      if (codeOf(error) === 'EADDRINUSE') continue;
       await keepAlive(service.close());
-      throw new CommandError(`cannot listen on ${host}:${port}: ${message}`);
+      throw new CommandError(`cannot listen on ${host}:${port}: ${messageOf(error)}`);
     }
   }
   await keepAlive(service.close());

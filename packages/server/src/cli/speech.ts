@@ -87,7 +87,7 @@ async function told<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await keepAlive(work);
   } catch (error) {
-    throw (error as Error).name === 'RefusedModel' ? new CommandError(clean((error as Error).message)) : error;
+    throw error instanceof Error && error.name === 'RefusedModel' ? new CommandError(clean(error.message)) : error;
   }
 }
 

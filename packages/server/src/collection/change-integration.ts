@@ -13,6 +13,7 @@ import { endWaits } from '../records/analysis-queue.ts';
 import { laterThan } from '../records/clock.ts';
 import { type CollectionRunRow, startRun } from '../records/collection-runs.ts';
 import { newId } from '../records/ids.ts';
+import { settingsOf } from '../records/integration-settings.ts';
 import {
   type IntegrationRow,
   insertIntegration,
@@ -79,12 +80,12 @@ export async function changeIntegration(
   await db.transaction(async (tx) => {
     const row = await lockedIntegration(tx, companyId, input.id);
     if (!row) throw earshotError('integrationNotFound');
-    const settings = input.settings ?? JSON.parse(row.settings);
+    const settings = input.settings ?? settingsOf(row);
     if (input.settings !== undefined || input.credentials !== undefined) {
       // Stored ones were complete when they were stored, and are not read here.
       checkSetUp(row.connector, companyId, { settings, credentials: input.credentials ?? 'stored' }, service);
     }
-    if (row.credentials !== null && !input.credentials && leadsElsewhere(JSON.parse(row.settings), settings))
+    if (row.credentials !== null && !input.credentials && leadsElsewhere(settingsOf(row), settings))
       throw earshotErrorAt(
         ['credentials'],
         'integrationSettings',

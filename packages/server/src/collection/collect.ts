@@ -1,9 +1,10 @@
 // One run of an integration: claimed, taken to its end, and given back with what is to happen next.
-import { type IntegrationSettings, maxAudioBytes } from '@earshot/core';
+import { maxAudioBytes } from '@earshot/core';
 import { type CollectionRunRow, finishRun, noteAwaited, startRun } from '../records/collection-runs.ts';
 import { toHundredths } from '../records/credits.ts';
 import { DatabaseUnavailableError } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
+import { settingsOf } from '../records/integration-settings.ts';
 import { type CollectionEnd, releaseIntegration } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { mostRecordingBytes, type Settings } from '../settings.ts';
@@ -85,7 +86,7 @@ export async function collect(
   await noteAwaited(db, run.id, turn.awaited);
   const end = endOf(claimed, history, error, service.now());
   if (error === null && turn.isDayFull) {
-    const { timeZone = 'UTC' } = JSON.parse(claimed.settings) as IntegrationSettings;
+    const { timeZone = 'UTC' } = settingsOf(claimed);
     end.run_after = nextDayMs(timeZone, service.now());
   }
   const held = error === null ? await endOfRunWithHolds(claimed, turn, end, db, service.now()) : null;

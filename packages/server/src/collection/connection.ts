@@ -8,6 +8,7 @@ import {
 import { decrypt, encrypt, type Secrets } from '../access/cryptography.ts';
 import { type StoredSecrets, storedSecrets } from '../access/stored-secrets.ts';
 import type { Queries } from '../records/database.ts';
+import { settingsOf } from '../records/integration-settings.ts';
 import { allCredentials, type IntegrationRow, replaceCredentials } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { rootsOf } from '../storage/storage-url.ts';
@@ -62,7 +63,7 @@ export function connect(
   { awaits = () => {}, since = row.since }: Partial<Pick<ConnectorContext, 'awaits' | 'since'>> = {},
 ): Connector {
   const kind = connectors[row.connector];
-  const settings = JSON.parse(row.settings) as IntegrationSettings;
+  const settings = settingsOf(row);
   const roots = rootsOf(service.settings.EARSHOT_COLLECTION_ROOTS, row.company_id);
   // What the operator has forbidden since counts now.
   const wrong = kind.check(settings, roots);

@@ -34,7 +34,7 @@ export async function notifyOfOutcome(
   const news = { eventId: newId().id, integrationId: id };
   if (works && stoppedAt !== null) {
     await setStopped(tx, id, null);
-    await notifyOfFailure(tx, companyId, 'integrationRecovered', id, now);
+    await notifyOfFailure(tx, companyId, { kind: 'integrationRecovered', subjectId: id }, now);
     const data = { ...named(integration), stoppedAt: toTimestamp(stoppedAt), recoveredAt: toTimestamp(now) };
     return queueIntegrationEvent(tx, companyId, { event: 'integration.recovered', ...news, data }, now);
   }
@@ -42,7 +42,7 @@ export async function notifyOfOutcome(
   if (works || stoppedAt !== null || state === 'active' || !isStopped(end)) return 0;
   await setStopped(tx, id, now);
   const { reason = null, detail = null } = error ?? {};
-  await notifyOfFailure(tx, companyId, 'integrationStopped', id, now, { reason });
+  await notifyOfFailure(tx, companyId, { kind: 'integrationStopped', subjectId: id, facts: { reason } }, now);
   const data = { ...named(integration), state, reason, detail, stoppedAt: toTimestamp(now) };
   return queueIntegrationEvent(tx, companyId, { event: 'integration.stopped', ...news, data }, now);
 }
@@ -55,7 +55,7 @@ export async function notifyOfUncollected(
   now: number,
 ): Promise<number> {
   const { id, company_id: companyId } = integration;
-  await notifyOfFailure(tx, companyId, 'recordingUncollected', id, now);
+  await notifyOfFailure(tx, companyId, { kind: 'recordingUncollected', subjectId: id }, now);
   const recordedAt = startedAt === null ? null : toTimestamp(Math.round(startedAt));
   const data = { ...named(integration), externalCallId: externalId, recordedAt, durationSeconds };
   const news: IntegrationNews = {

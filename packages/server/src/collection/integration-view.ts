@@ -9,6 +9,7 @@ import {
 import { waitingOf } from '../records/analysis-queue.ts';
 import { type AwaitedFor, type CollectionRunRow, lastRuns } from '../records/collection-runs.ts';
 import type { Queries } from '../records/database.ts';
+import { settingsOf } from '../records/integration-settings.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import { recordingHolds } from '../records/recording-holds.ts';
 import type { SkippedRow } from '../records/skipped-recordings.ts';
@@ -25,7 +26,7 @@ export async function integrationView(db: Queries, row: IntegrationRow): Promise
     provider: connectors[row.connector].provider,
     connector: row.connector,
     label: row.label,
-    settings: JSON.parse(row.settings),
+    settings: settingsOf(row),
     hasCredentials: row.credentials !== null,
     isActive,
     state: isActive ? row.state : 'inactive',

@@ -10,6 +10,7 @@ import { holdRecording, letGo, type RecordingHold, recordingHolds } from '../rec
 import { forgetSkipped, keepSkipped, type SkippedRow, skippedToCollect } from '../records/skipped-recordings.ts';
 import type { Service } from '../service.ts';
 import { StorageUnavailableError } from '../storage/storage.ts';
+import { codeOf } from '../system-errors.ts';
 import { noteQueued } from '../webhooks/queue.ts';
 import { isMadeBefore, recordingsBetween } from './backfill.ts';
 import { withCallDetails } from './call-details.ts';
@@ -269,7 +270,7 @@ function isPoison(error: unknown): boolean {
   const isKnown = [CreditsMissing, ConnectorError, EarshotError, NoLongerOurs].some((known) => error instanceof known);
   if (isKnown || error instanceof DatabaseUnavailableError || error instanceof StorageUnavailableError) return false;
   if (!(error instanceof Error) || error instanceof DOMException) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   // SQLSTATE: what Postgres takes for no data, and what is beyond its limits.
   return code === '' || /^(22|54)[0-9A-Z]{3}$/.test(code);
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import type { Dispatcher } from 'undici';
 import { PrivateAddressError, type PublicHosts, UnresolvedHostError } from '../network/public-hosts.ts';
+import { codeOf } from '../system-errors.ts';
 import { ConnectorError } from './connector.ts';
 
 export interface ProviderRequest {
@@ -39,7 +40,7 @@ export interface ProviderLimits {
   firstRepeatMs: number;
 }
 
-export const providerLimits: ProviderLimits = {
+const providerLimits: ProviderLimits = {
   idleMs: 30_000,
   answerMs: 60_000,
   mostJsonBytes: 16 * 1024 * 1024,
@@ -169,7 +170,7 @@ function failure(error: unknown, name: string, host: string): ConnectorError {
   if (error instanceof UnresolvedHostError) {
     return new ConnectorError('unavailable', `${name} cannot be found: ${host} has no address.`);
   }
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  const code = codeOf(error);
   if (/CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_/.test(code)) {
     return new ConnectorError('settings', `${name} at ${host} has an untrusted certificate (${code}).`, {
       reason: 'certificate_untrusted',

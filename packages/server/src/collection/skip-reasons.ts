@@ -1,5 +1,6 @@
 // Why a recording is left out: by what is known before it is fetched, and by what went wrong with it.
-import { EarshotError, type ErrorKey, type IntegrationSettings, type SkipReason } from '@earshot/core';
+import { EarshotError, type ErrorKey, type SkipReason } from '@earshot/core';
+import { settingsOf } from '../records/integration-settings.ts';
 import type { IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { mostRecordingBytes, mostVideoBytes } from '../settings.ts';
@@ -16,7 +17,7 @@ export function leftOutUnfetched(
   service: Pick<Service, 'settings'>,
   isWanted: boolean,
 ): SkipReason | null {
-  const settings = JSON.parse(integration.settings) as IntegrationSettings;
+  const settings = settingsOf(integration);
   const limits = {
     seconds: mostSecondsOf(service),
     bytes: (recording.isVideo ? mostVideoBytes : mostRecordingBytes)(service.settings),

@@ -1,13 +1,6 @@
 // One recording that was found: left out for a reason, or stored as a queued analysis, once (docs/contract.md#triggers; docs/decisions/analysis-fields.md#d32, #d33, docs/decisions/creation.md#d37).
 import { randomUUID } from 'node:crypto';
-import {
-  costMinutes,
-  EarshotError,
-  type IntegrationSettings,
-  isWithinBytes,
-  maxTranscriptBytes,
-  type SkipReason,
-} from '@earshot/core';
+import { costMinutes, EarshotError, isWithinBytes, maxTranscriptBytes, type SkipReason } from '@earshot/core';
 import { attributionOf, normalizedOwnerId } from '../accounts/attribution.ts';
 import { beginAnalysis } from '../analyses/begin.ts';
 import { sealOfContent } from '../analyses/content-seal.ts';
@@ -15,12 +8,12 @@ import { discardCopy, type NewAudio } from '../analyses/obtain-audio/audio-state
 import { companyRedaction, nameToKeep, type RedactedWords, redactedWords } from '../analyses/redaction.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { hasExternalCall, setSalesperson } from '../records/analysis-attribution.ts';
-import { callSourceOf } from '../records/call-source.ts';
 import { hasContent, rememberContent } from '../records/collected-recordings.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
 import { type Queries, UniqueViolationError } from '../records/database.ts';
 import { isErasedCall } from '../records/erasures.ts';
 import { newId } from '../records/ids.ts';
+import { callSourceOf, settingsOf } from '../records/integration-settings.ts';
 import { addToDay, collectedOnDay, type IntegrationRow } from '../records/integrations.ts';
 import type { Service } from '../service.ts';
 import { channelSidesOf } from './channel-sides.ts';
@@ -83,7 +76,7 @@ export async function storeRecording(
   { signal, fetchMs, isWanted }: { signal: AbortSignal; fetchMs: number; isWanted: boolean },
   also: (tx: Queries) => Promise<void>,
 ): Promise<'queued' | SkipReason> {
-  const settings = JSON.parse(integration.settings) as IntegrationSettings;
+  const settings = settingsOf(integration);
   const leastSeconds = isWanted ? 0 : integration.minimum_duration_seconds;
   const mostSeconds = mostSecondsOf(service);
   const reason = leftOutUnfetched(recording, integration, service, isWanted);

@@ -14,7 +14,7 @@ import type { Caller } from '../service.ts';
 import type { Exchange } from './exchange.ts';
 import { type Answer, success } from './respond.ts';
 
-export const idempotencyMs = 24 * 60 * 60 * 1000;
+const idempotencyMs = 24 * 60 * 60 * 1000;
 const retryMs = 2_000;
 
 /**

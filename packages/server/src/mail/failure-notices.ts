@@ -4,17 +4,19 @@ import type { Queries } from '../records/database.ts';
 import { notifyPerson } from './notify-person.ts';
 import type { Notice } from './queue-notice.ts';
 
-export type FailureKind = 'recordingFailed' | 'recordingUncollected' | 'integrationStopped' | 'integrationRecovered';
+export interface FailureNotice {
+  kind: 'recordingFailed' | 'recordingUncollected' | 'integrationStopped' | 'integrationRecovered';
+  /** The analysis of `recordingFailed`, otherwise the integration. */
+  subjectId: string;
+  facts?: Notice['facts'];
+}
 
-/** In the transaction of the failure, or of its end. `subjectId` is the analysis of `recordingFailed`, else the integration. `now` in ms. */
+/** Belongs into the transaction of the failure, or of its end. `now` in ms. */
 export async function notifyOfFailure(
   tx: Queries,
   companyId: string,
-  kind: FailureKind,
-  subjectId: string,
+  notice: FailureNotice,
   now: number,
-  facts: Notice['facts'] = {},
 ): Promise<void> {
-  for (const person of await whoWatchesFailures(tx, companyId))
-    await notifyPerson(tx, person, { kind, subjectId, facts }, now);
+  for (const person of await whoWatchesFailures(tx, companyId)) await notifyPerson(tx, person, notice, now);
 }

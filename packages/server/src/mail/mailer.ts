@@ -2,6 +2,7 @@
 import type { Transporter } from 'nodemailer';
 import type { SmtpServer } from '../settings/mail-settings.ts';
 import type { Settings } from '../settings.ts';
+import { messageOf } from '../system-errors.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 /** `refused`: the server will never take it for this address; `failed`: it may take it later. `said` may repeat addresses: never for the log. */
@@ -101,6 +102,6 @@ function outcomeOf(error: unknown): MailOutcome {
   return {
     kind: isForGood ? 'refused' : 'failed',
     reason,
-    said: error instanceof Error ? error.message : String(error),
+    said: messageOf(error),
   };
 }

@@ -1,6 +1,6 @@
 // Letters that a person has asked for: written only as long as they still want them, and only of what their role sees (docs/decisions/mail.md#alerts).
 import { type CollectionErrorReason, isAdministrator } from '@earshot/core';
-import type { FailureKind } from '../mail/failure-notices.ts';
+import type { FailureNotice } from '../mail/failure-notices.ts';
 import { type Letter, plainName } from '../mail/render-mail.ts';
 import { analysisWithoutWords } from '../records/analysis-documents.ts';
 import { type DigestScope, digestCalls, digestFigures } from '../records/digest-figures.ts';
@@ -13,7 +13,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 type Compose = (occasion: Occasion) => Promise<Letter | null>;
 
-export const alertLetters: Record<'callAlert' | 'digest' | FailureKind, Compose> = {
+export const alertLetters: Record<'callAlert' | 'digest' | FailureNotice['kind'], Compose> = {
   callAlert: async (occasion) => {
     const { notice, user, chosen, facts, texts, service } = occasion;
     if (!isWanted(occasion) || (chosen!.score_below === null && chosen!.words === '[]')) return null;

@@ -1,17 +1,14 @@
-// analysis.deleteComment (extension): its author deletes a comment, and administrators any.
+// analysis.deleteComment (extension): the author deletes a comment; administrators delete any.
 import { isAdministrator } from '@earshot/core';
 import { changeComment } from '../analyses/comments.ts';
 import { deleteComment } from '../records/comments.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'analysis.deleteComment'> = async ({ id }, caller, service) => {
-  await changeComment(
-    id,
-    caller,
-    service,
-    ({ author_id }) => isAdministrator(caller.role) || author_id === caller.userId,
-    'analysis.commentDeleted',
-    (tx) => deleteComment(tx, caller.companyId, id),
-  );
+  await changeComment(id, caller, service, {
+    kind: 'analysis.commentDeleted',
+    isAllowed: ({ author_id }) => isAdministrator(caller.role) || author_id === caller.userId,
+    apply: (tx) => deleteComment(tx, caller.companyId, id),
+  });
   return { id };
 };

@@ -77,16 +77,22 @@ const columnsWith = (
   ${transcript} AS transcript, profile, stage, outcome, audio_key, audio_storage_key, audio_container, audio_media_type, audio_language, telephony, metadata, redaction,
   ${blockColumns.map((column) => (column === 'transcript_segments' ? `${segments} AS ${column}` : column)).join(', ')}`;
 
+/** All but the transcript is JSON text. */
+export interface HeardWords {
+  transcript: string;
+  segments: string;
+  reading: string | null;
+  redaction: string | null;
+}
+
 /**
- * What a transcriber heard, kept at once, so that nothing is transcribed twice. All but the transcript is JSON text. `also` runs in the
- * transaction that keeps it. False when the analysis is no longer this runner's.
+ * Keeps what a transcriber heard at once, so that nothing is transcribed twice. `also` runs in the same transaction. False when the
+ * analysis is no longer this runner's.
  */
 export async function saveTranscript(
   db: Database,
   fence: Fence,
-  transcript: string,
-  segments: string,
-  { reading, redaction }: { reading: string | null; redaction: string | null },
+  { transcript, segments, reading, redaction }: HeardWords,
   now: number,
   also: (tx: Queries) => Promise<void> = async () => {},
 ): Promise<boolean> {

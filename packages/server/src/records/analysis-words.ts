@@ -4,7 +4,7 @@ import type { Database, Queries, Value } from './database.ts';
 import { newId } from './ids.ts';
 
 /** The columns of words, which grow with the conversation. */
-export const wordColumns = ['transcript', 'transcript_segments'] as const;
+const wordColumns = ['transcript', 'transcript_segments'] as const;
 export type WordColumn = (typeof wordColumns)[number];
 
 /** Long words are bytes of UTF-8. */

@@ -3,6 +3,7 @@ import type { IntegrationConnector } from '@earshot/core';
 import { hasNumberOf, hasOneOf } from './call-parties.ts';
 import { laterThan } from './clock.ts';
 import { placeholders, type Queries, type Value } from './database.ts';
+import { settingsOf } from './integration-settings.ts';
 import { dropEventsOfIntegration } from './webhook-deliveries.ts';
 
 /** What the collector left it in; `inactive` is `is_active`. */
@@ -146,10 +147,10 @@ export async function forgetInSettings(
     [companyId],
   );
   for (const row of rows) {
-    const settings = JSON.parse(row.settings) as Partial<Record<string, unknown>>;
+    const settings = settingsOf(row);
     let isActive = row.is_active;
     for (const name of listsOfPeople) {
-      const list = settings[name] as string[] | undefined;
+      const list = settings[name];
       const left = list?.filter((each) => !(hasOneOf([each], texts) || hasNumberOf([each], texts)));
       if (!list || left!.length === list.length) continue;
       settings[name] = left!.length > 0 ? left : undefined;

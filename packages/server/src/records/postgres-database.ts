@@ -1,5 +1,6 @@
 // The database on Postgres: statements through knex's pool, with `?` placeholders.
 import type { Knex } from 'knex';
+import { codeOf, messageOf } from '../system-errors.ts';
 import { migratePostgres } from './migrate.ts';
 import { watchPostgres } from './postgres-watch.ts';
 import {
@@ -25,7 +26,7 @@ const keepAliveMs = 10_000;
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   // SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention).
   return (
     error.name === 'KnexTimeoutError' ||
@@ -37,10 +38,10 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** Messages name the constraint, and no values. */
-function translated(error: Error & { code?: unknown }): Error {
-  if (isUnavailable(error)) return new DatabaseUnavailableError(error.message);
-  if (error.code === '23505') return new UniqueViolationError(error.message);
-  return error.code === '23503' ? new OwnerGoneError(error.message) : error;
+function translated(error: unknown): unknown {
+  if (isUnavailable(error)) return new DatabaseUnavailableError(messageOf(error));
+  if (codeOf(error) === '23505') return new UniqueViolationError(messageOf(error));
+  return codeOf(error) === '23503' ? new OwnerGoneError(messageOf(error)) : error;
 }
 
 const rowsOf = (name: string, columns: Columns) =>
@@ -80,7 +81,7 @@ export async function openPostgres(url: string, lateMs?: number): Promise<Databa
       try {
         return (await runner.raw(sql, bound(values))) as { rows: unknown[]; rowCount: number | null };
       } catch (error) {
-        throw translated(error as Error & { code?: unknown });
+        throw translated(error);
       }
     };
     return {
@@ -121,7 +122,7 @@ export async function openPostgres(url: string, lateMs?: number): Promise<Databa
       try {
         return await knex.transaction((tx) => work(queriesOn(tx)));
       } catch (error) {
-        throw translated(error as Error);
+        throw translated(error);
       }
     },
   };

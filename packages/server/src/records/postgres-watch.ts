@@ -1,5 +1,6 @@
 // Connections whose Postgres has gone silent: a statement without an answer is asked after on another connection, and given up where nobody works on it (docs/decisions/database.md#silence).
 import type { Client } from 'pg';
+import { codeOf } from '../system-errors.ts';
 
 /** A statement without an answer for so long is asked after. */
 const usualLateMs = 10_000;
@@ -124,7 +125,7 @@ async function processesAt(client: Client, late: readonly Watched[]): Promise<Re
     return new Set(rows.map(nameOf));
   } catch (error) {
     // It answers, and has no connection to spare: nothing is known, so nothing is given up.
-    return (error as { code?: string }).code === '53300' ? 'all' : 'none';
+    return codeOf(error) === '53300' ? 'all' : 'none';
   } finally {
     await client.end().catch(() => undefined);
   }

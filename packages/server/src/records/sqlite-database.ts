@@ -2,6 +2,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { messageOf } from '../system-errors.ts';
 import { migrateSqlite } from './migrate.ts';
 import {
   type Database,
@@ -110,7 +111,7 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
     try {
       await log.flush();
     } catch (error) {
-      throw new DatabaseUnavailableError((error as Error).message);
+      throw new DatabaseUnavailableError(messageOf(error));
     }
   };
   /** Has the turn, and gives it on before it waits for the disk: those who write at the same time wait for one flush together. */

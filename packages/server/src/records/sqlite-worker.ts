@@ -1,6 +1,7 @@
 // Worker thread: a connection of its own to the SQLite file, for statements with megabytes. The serving thread gives it its turns.
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
+import { messageOf } from '../system-errors.ts';
 import type { Answered, Asked } from './sqlite-aside.ts';
 import { bound, connectSqlite } from './sqlite-connection.ts';
 
@@ -41,6 +42,6 @@ parentPort!.on('message', (asked: Asked) => {
     answer({ id, value }, asked.how === 'read' ? handedOver(value) : []);
   } catch (error) {
     const code = error instanceof Sqlite.SqliteError ? error.code : null;
-    answer({ id, failure: { message: (error as Error).message, code } });
+    answer({ id, failure: { message: messageOf(error), code } });
   }
 });

@@ -1,6 +1,7 @@
 // Room on the disks that recordings are written to: enough stays free there for the database to go on.
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { codeOf } from '../system-errors.ts';
 import { NoRoomError } from './storage.ts';
 
 /** The disk that a folder is on. */
@@ -109,7 +110,7 @@ export async function diskOf(folder: string): Promise<DiskState | null> {
     return { device: dev, freeBytes: bavail * bsize };
   } catch (error) {
     const parent = dirname(resolve(folder));
-    const isMade = (error as NodeJS.ErrnoException).code !== 'ENOENT';
+    const isMade = codeOf(error) !== 'ENOENT';
     // What is wrong with the folder is told by whoever writes there.
     return isMade || parent === resolve(folder) ? null : diskOf(parent);
   }

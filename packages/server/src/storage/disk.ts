@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Seals } from '@earshot/core';
+import { codeOf, messageOf } from '../system-errors.ts';
 import { isDiskFull, NoRoomError, type Storage, StorageUnavailableError } from './storage.ts';
 import { grantOf, policyFields } from './upload-policy.ts';
 
@@ -76,7 +77,7 @@ export function diskStorage(folder: string, { seals, uploadAddress }: DiskOption
         await mkdir(root, { recursive: true, mode: 0o700 });
         await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
       } catch (error) {
-        throw new StorageUnavailableError((error as Error).message);
+        throw new StorageUnavailableError(messageOf(error));
       }
     },
     grantUpload: async (grant) => ({ url: uploadAddress(), fields: policyFields(grant, seals[0]) }),
@@ -156,16 +157,14 @@ async function syncFolders(from: string, root: string): Promise<void> {
   }
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
 /** What a path can fail with when nothing is stored under it. */
 function unlessAbsent(error: unknown): null {
-  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes(codeOf(error) ?? '')) return null;
+  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes(codeOf(error))) return null;
   throw asUnavailable(error);
 }
 
 function asUnavailable(error: unknown): unknown {
-  if (isDiskFull(error)) return new NoRoomError((error as Error).message);
+  if (isDiskFull(error)) return new NoRoomError(messageOf(error));
   const isDisk = ['EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOTDIR', 'EEXIST'];
-  return isDisk.includes(codeOf(error) ?? '') ? new StorageUnavailableError((error as Error).message) : error;
+  return isDisk.includes(codeOf(error)) ? new StorageUnavailableError(messageOf(error)) : error;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../system-errors.ts';
 
 export interface Scratch {
   /** A path of its own that nothing is at yet. Whoever asks for it removes the file. */
@@ -44,11 +45,5 @@ async function sweep(): Promise<void> {
 }
 
 function runs(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
+  return pid !== process.pid && isRunning(pid);
 }

@@ -1,5 +1,6 @@
 // What keeps recordings: one small interface, with a file for each kind of storage and one contract that all of them meet.
 import type { Readable } from 'node:stream';
+import { codeOf } from '../system-errors.ts';
 
 /** Thrown when the storage can't be reached, or takes nothing more; answered as 503. */
 export class StorageUnavailableError extends Error {
@@ -12,8 +13,7 @@ export class NoRoomError extends StorageUnavailableError {
 }
 
 /** Whether a write failed because the disk, or what its owner may take of it, is full. */
-export const isDiskFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code));
+export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 export interface StoredObject {
   bytes: number;

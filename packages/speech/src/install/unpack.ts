@@ -10,7 +10,7 @@ import { RefusedModel } from './refused-model.ts';
 import { tarFiles } from './tar-entries.ts';
 
 /** The largest published models have 3 GB. */
-export const mostModelBytes = 4 * 1024 ** 3;
+const mostModelBytes = 4 * 1024 ** 3;
 /** Of everything that an archive holds, samples included. */
 const mostArchiveBytes = 8 * 1024 ** 3;
 const isModelFile = (path: string) => /\.(onnx|ort|weights|data|txt|model|vocab)$/i.test(path);

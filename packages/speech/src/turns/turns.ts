@@ -3,7 +3,7 @@ import { loudness, type Span } from '../signal/sound.ts';
 import type { Turn } from '../speakers/separate.ts';
 
 /** The recogniser loses words of very short turns, and may loop on long ones. */
-export const longestTurnSeconds = 14;
+const longestTurnSeconds = 14;
 const [joinedGapSeconds, joinedTurnSeconds] = [1.5, 10];
 const [cutWindowSeconds, cutStepSeconds] = [0.2, 0.05];
 

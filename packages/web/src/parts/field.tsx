@@ -20,12 +20,7 @@ interface ControlProps {
 }
 
 /** For a control of your own; TextField, TextArea and Select are made of it. */
-export function Field({
-  label,
-  hint,
-  error,
-  children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+function Field({ label, hint, error, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   return (
     <div className={styles.field}>

@@ -8,7 +8,7 @@ import { partsTexts } from './texts/parts-texts.ts';
 import tones from './tones.module.css';
 
 /** Tone of a score or share from 0 to 100. */
-export function toneOfScore(score: number): Tone {
+function toneOfScore(score: number): Tone {
   if (score >= 70) return 'good';
   return score >= 40 ? 'warn' : 'bad';
 }

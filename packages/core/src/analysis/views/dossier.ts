@@ -111,7 +111,7 @@ type FlatIndicators = Pick<
 >;
 
 /** All four are null when the indicators are. */
-export function flatIndicators(indicators: UniversalIndicators | null): FlatIndicators {
+function flatIndicators(indicators: UniversalIndicators | null): FlatIndicators {
   return {
     methodAdherenceScore: indicators?.methodAdherence.score ?? null,
     attendantTalkPct: indicators?.talkToListen.attendantPct ?? null,

@@ -23,7 +23,7 @@ const soundMark =
   /^(?:[[(*]\s?(?:blank_?audio|silence|sil[êe]ncio|silencio|music(?: playing)?|m[úu]sica(?: de .{1,20})?|musik|applause|aplausos|noise|ru[íi]do|barulho|no speech|inaudible speech|sound|beep|bip|sem [áa]udio|sin audio|ringing|telefone tocando|toque)\s?[\])*]|[♪♫\s]{1,20}|\.{2,12}|…{1,6})$/i;
 
 /** Whether a segment holds only what nobody says. */
-export function isInventedCaption(text: string): boolean {
+function isInventedCaption(text: string): boolean {
   if (text.length > 160) return false;
   const bare = text.trim();
   if (soundMark.test(bare)) return true;

@@ -1,7 +1,7 @@
 // The rows of a call record file from a time on: found from its end, since such files only grow, and read as a stream.
 import { buffer } from 'node:stream/consumers';
 import { ConnectorError } from '../connector.ts';
-import { decodeText, type Folder, type FolderFile, isComplete } from '../folder/folder.ts';
+import { decodeText, type Folder, isComplete } from '../folder/folder.ts';
 import { type CallRecord, delimiterOf, type Layout, layoutOf, recordOf } from './call-record.ts';
 import { fieldsOf, type RawRecord, rawRecords } from './csv-records.ts';
 import { readTime } from './record-time.ts';
@@ -37,7 +37,9 @@ export async function* callRecords(
       reason: 'folder_unreadable',
     });
   if (file.bytes === 0) return;
-  const sample = await sampleAt(source, file, 0, signal);
+  const sampleAt: SampleReader = async (start) =>
+    buffer(await bytesOf(source, start, Math.min(start + sampleBytes, file.bytes) - 1, signal));
+  const sample = await sampleAt(0);
   const head = await recordsIn(sample, 0);
   const delimiter = delimiterOf(head[0]?.text ?? '');
   const layout = layoutOf(
@@ -55,7 +57,7 @@ export async function* callRecords(
       `${path} in ${folder.name} has no header with known columns and does not have the columns of Asterisk's Master.csv.`,
     );
   }
-  const start = await startFor(from, head, layout, source, file, signal);
+  const start = await startFor(from, head, { ...layout, zone: source.zone }, file.bytes, sampleAt);
   const bytes = await bytesOf(source, start, file.bytes - 1, signal);
   let isHeader = layout.hasHeader && start === 0;
   let texts: string[] = [];
@@ -84,20 +86,24 @@ async function* withLineEnd(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   yield Buffer.from('\n');
 }
 
+type ZonedLayout = Layout & { zone: string };
+
+/** Reads a sample from a position on. */
+type SampleReader = (start: number) => Promise<Buffer>;
+
 /** Position of a record that ended before `from`, as near to the end as steps lead; 0 when there is none. */
 async function startFor(
   from: number,
   head: readonly RawRecord[],
-  layout: Layout,
-  source: CallRecordFile,
-  file: FolderFile,
-  signal: AbortSignal,
+  layout: ZonedLayout,
+  bytes: number,
+  sampleAt: SampleReader,
 ): Promise<number> {
-  const firstTime = head.map((record) => timeOf(record, layout, source.zone)).find((time) => time !== null);
+  const firstTime = head.map((record) => timeOf(record, layout)).find((time) => time !== null);
   let newest: number | null = null;
-  for (let step = firstStepBytes; step < file.bytes; step *= 4) {
-    const start = file.bytes - step;
-    const found = await firstTimed(await sampleAt(source, file, start, signal), start, layout, source.zone);
+  for (let step = firstStepBytes; step < bytes; step *= 4) {
+    const start = bytes - step;
+    const found = await firstTimed(await sampleAt(start), start, layout);
     if (!found) continue;
     newest ??= found.time;
     // Newest first, as reports are exported: then all of it is read.
@@ -111,13 +117,12 @@ async function startFor(
 async function firstTimed(
   sample: Buffer,
   start: number,
-  layout: Layout,
-  zone: string,
+  layout: ZonedLayout,
 ): Promise<{ time: number; at: number } | null> {
   let line = sample.indexOf(10) + 1;
   for (let tried = 0; tried < mostLinesTried && line > 0; tried += 1) {
     const [record] = await recordsIn(sample.subarray(line), start + line, 1);
-    const time = record ? timeOf(record, layout, zone) : null;
+    const time = record ? timeOf(record, layout) : null;
     if (time !== null) return { time, at: start + line };
     line = sample.indexOf(10, line) + 1;
   }
@@ -125,13 +130,9 @@ async function firstTimed(
 }
 
 /** When its call ended, or else began. */
-function timeOf({ text }: RawRecord, layout: Layout, zone: string): number | null {
+function timeOf({ text }: RawRecord, { zone, ...layout }: ZonedLayout): number | null {
   const { start, end } = recordOf(fieldsOf([text], layout.delimiter)[0] ?? [], layout);
   return readTime(end, zone, Number.POSITIVE_INFINITY) ?? readTime(start, zone, Number.POSITIVE_INFINITY);
-}
-
-async function sampleAt(source: CallRecordFile, file: FolderFile, start: number, signal: AbortSignal): Promise<Buffer> {
-  return buffer(await bytesOf(source, start, Math.min(start + sampleBytes, file.bytes) - 1, signal));
 }
 
 async function recordsIn(sample: Buffer, at: number, most = Number.POSITIVE_INFINITY): Promise<RawRecord[]> {

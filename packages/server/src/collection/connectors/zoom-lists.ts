@@ -29,18 +29,18 @@ export async function zoomPage(
   };
 }
 
-interface Days {
+interface ZoomDays {
+  list: ZoomList;
   first: number;
   last: number;
-  /** Of one day: a list may lead back into itself. */
+  /** Pages of one day, because a list may lead back into itself. */
   mostPages: number;
 }
 
-/** Gives each item of some days to `take`, which says what is awaited; pages are let go at once. False when several days do not fit on a page. Throws ConnectorError. */
+/** Gives each item of the days to `take`, which says what is awaited. No page is kept. False when several days do not fit on a page. Throws ConnectorError. */
 export async function readZoomDays(
   session: ZoomSession,
-  list: ZoomList,
-  { first, last, mostPages }: Days,
+  { list, first, last, mostPages }: ZoomDays,
   take: (given: unknown, awaits: (what: AwaitedFor) => void) => void,
   { awaits }: Pick<ConnectorContext, 'awaits'>,
   signal: AbortSignal,
@@ -60,7 +60,7 @@ export async function readZoomDays(
   throw new ConnectorError('unavailable', `Zoom's list of ${dateOf(first)} never ends.`);
 }
 
-/** A file; `what` is whose, for the message. Its body must be consumed or destroyed. Throws ConnectorError. */
+/** Opens a file; `what` names it in messages. The body must be consumed or destroyed. Throws ConnectorError. */
 export async function zoomFile(
   session: ZoomSession,
   address: string,
@@ -68,7 +68,7 @@ export async function zoomFile(
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const answer = await session.download(address, signal);
-  // Whom Zoom gives no file it gives a page that says so, with a status of 200.
+  // If Zoom refuses a file, it sends a page that says so, with a status of 200.
   if (answer.statusCode === 200 && !/html|json/.test(String(answer.headers['content-type'] ?? ''))) return answer;
   drop(answer.body);
   const message = `Zoom refused the download of ${what} (${answered(answer.statusCode)}).`;

@@ -3,6 +3,7 @@ import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, opendir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addAbortSignal } from 'node:stream';
+import { codeOf } from '../../system-errors.ts';
 import { ConnectorError } from '../connector.ts';
 import type { Folder, FolderFile } from './folder.ts';
 import { isBelow } from './folder-location.ts';
@@ -130,12 +131,14 @@ async function openFile(target: string, below: string): Promise<FileHandle> {
 }
 
 const gone = (below: string) => new ConnectorError('recording', `${below} is no longer there.`);
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(codeOf(error));
+
+const pathOf = (error: unknown) =>
+  error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : null;
 
 function unlessGone(error: unknown): null {
   if (isGone(error)) return null;
-  return throwUnreadable(error, (error as NodeJS.ErrnoException).path ?? 'A file');
+  return throwUnreadable(error, pathOf(error) ?? 'A file');
 }
 
 function throwUnreadable(error: unknown, path: string): never {

@@ -1,5 +1,5 @@
 // A collected call is known by the system that recorded it and its id there; a file without an id by its content (docs/decisions/analysis-fields.md#identity).
-import { callSourceOf } from '../call-source.ts';
+import { callSourceOf } from '../integration-settings.ts';
 import { idType, type Migration } from './migration.ts';
 
 export const callIdentity: Migration = {

@@ -64,7 +64,13 @@ async function partsIn(
   const parts: MeetingPart[] = [];
   const take = (meeting: unknown, awaits: (what: AwaitedFor) => void) =>
     void parts.push(...partsOf(meeting, context.now(), awaits));
-  const isWhole = await readZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
+  const isWhole = await readZoomDays(
+    session,
+    { list: listOf(first, last), first, last, mostPages },
+    take,
+    context,
+    signal,
+  );
   return isWhole ? parts.sort(byMoment) : null;
 }
 

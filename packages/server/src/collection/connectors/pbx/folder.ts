@@ -41,7 +41,7 @@ const otherFormats: ReadonlySet<string> = new Set(
   ),
 );
 const isReadable = (name: string) => formats.has(extensionOf(name));
-export const isRecordingName = (name: string) => isReadable(name) || otherFormats.has(extensionOf(name));
+const isRecordingName = (name: string) => isReadable(name) || otherFormats.has(extensionOf(name));
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** No call lasts longer; its row is written when it ends. */

@@ -5,7 +5,7 @@ import { followDownload } from '../../follow-download.ts';
 import { type JsonAnswer, providerHttp } from '../../provider-http.ts';
 import { printable } from '../../provider-values.ts';
 
-export const twilioAddress = 'https://api.twilio.com';
+const twilioAddress = 'https://api.twilio.com';
 
 export interface TwilioSession {
   /** `path` is below the account; an answer of a status of 200. Throws ConnectorError. */

@@ -6,7 +6,7 @@ import { amountIn } from '../../provider-values.ts';
 import { cachedToken } from '../../token-cache.ts';
 import { answerError, isTokenRefusal, pbxName, signInError } from './yeastar-errors.ts';
 
-export const apiPath = '/openapi/v1.0/';
+const apiPath = '/openapi/v1.0/';
 /** The PBX answers nobody else ("You MUST include a User-Agent header with every request"). */
 const headers = { 'user-agent': 'OpenAPI', accept: 'application/json' };
 

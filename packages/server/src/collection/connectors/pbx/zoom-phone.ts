@@ -91,7 +91,13 @@ async function rowsIn(
     const row = rowOf(given, context.now(), awaits);
     if (row) rows.set(row.id, row);
   };
-  const isWhole = await readZoomDays(session, listOf(first, last), { first, last, mostPages }, take, context, signal);
+  const isWhole = await readZoomDays(
+    session,
+    { list: listOf(first, last), first, last, mostPages },
+    take,
+    context,
+    signal,
+  );
   return isWhole ? [...rows.values()].sort(byMoment) : null;
 }
 
