@@ -20,7 +20,7 @@ export interface Grown {
 const companyCount = 1000;
 const yearMs = 365 * 86_400_000;
 const atOnce = 500_000;
-/** Of the newest analyses, so many have words in the index of the search. */
+/** Only so many of the newest analyses have words in the search index. */
 const mostIndexed = 2_000_000;
 const vocabulary = 200;
 const wordsEach = 15;

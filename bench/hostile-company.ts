@@ -13,7 +13,7 @@ export interface Attack {
   salespersonId: string;
   /** Id of an analysis whose answer is of the largest size. */
   readable: string;
-  /** Of `created`, `queued`, `read`, `listed`, `searched`, `stalled`. */
+  /** Any of `created`, `queued`, `read`, `listed`, `searched`, `stalled`. */
   attacks: string[];
 }
 

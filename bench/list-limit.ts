@@ -12,7 +12,7 @@ interface Sqlite {
   prepare(sql: string): { all(...values: unknown[]): Row[] };
 }
 
-// Of the server's package: the driver that it uses itself.
+// The driver of the server's package, which the server uses itself.
 const Sqlite = createRequire(new URL('../packages/server/package.json', import.meta.url))('better-sqlite3') as new (
   path: string,
   options: { readonly: boolean },

@@ -76,7 +76,7 @@ try {
 
 interface Run {
   perSecond: number;
-  /** Of the server's process, for one request; NaN where it can't be told. */
+  /** Processor time of the server's process for one request; NaN if it can't be told. */
   cpuMs: number;
 }
 

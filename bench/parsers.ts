@@ -8,7 +8,7 @@ const lengths = [128, 512, 2048].map((size) => size * kibibyte);
 const mostGrowth = 6;
 /** Growth of less than this is noise. */
 const leastCountedMs = 50;
-/** Of 2 MiB. The server allows 30 s and 120 s. */
+/** Limits for 2 MiB. The server allows 30 s and 120 s. */
 const mostMs = { read: 3_000, analyse: 15_000 };
 /** A run that takes longer is not repeated to find its least. */
 const quickMs = 200;

@@ -27,7 +27,7 @@ const databaseUrl = `sqlite:${join(folder, 'earshot.db')}`;
 Object.assign(process.env, {
   EARSHOT_ALLOW_PRIVATE_NETWORK: 'true',
   EARSHOT_TRANSCRIPTION_ENGINE: 'local',
-  // Of its own: a server removes from its storage what the servers of other databases have begun to store.
+  // Storage of this server alone: a server removes from its storage what the servers of other databases have begun to store.
   EARSHOT_STORAGE_URL: `file:${join(folder, 'storage')}`,
 });
 try {
@@ -183,7 +183,7 @@ async function peakMb(pid: number): Promise<number> {
   return (Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6;
 }
 
-/** Of a process so far, in ticks of a hundredth; 0 where it is gone. */
+/** Processor time of a process so far, in ticks of a hundredth; 0 if it is gone. */
 async function cpuSeconds(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;

@@ -17,7 +17,7 @@ import { makeCompany, makeKey } from './fixture.ts';
 const [recordingSeconds, shortened] = [6, 150];
 const speeds = [16, 8, 4, 2];
 const placesOf = (speed: number) => Math.max(2, speed / 2);
-/** Of all recordings, those of one company; the others share the rest. Its own are queued first. */
+/** Share of all recordings that belong to one company; the others share the rest. Its recordings are queued first. */
 const partOfOne = 0.6;
 const quietCompanies = 4;
 /** The second endpoint answers 503 for this part of the ideal time. */

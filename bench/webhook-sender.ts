@@ -15,7 +15,7 @@ export interface SenderJob {
   role: keyof typeof roles;
   url: string;
   databaseUrl: string;
-  /** Of bullmq. */
+  /** Port of the Redis of bullmq. */
   redisPort: number;
   certificate: string;
   /** Requests at a time of the bare loop. */

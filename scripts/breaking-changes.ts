@@ -23,7 +23,7 @@ export async function breakingChanges(base: string, revision: string): Promise<s
   const { changes } = JSON.parse(stdout) as Report;
   return changes.flatMap(({ path, kind, verdicts }) => {
     const messages = verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => message);
-    // Of no account to redocly in a body that is sent: but callers' input would be ignored, and receivers of an event miss it.
+    // redocly ignores this in a body that is sent. But callers' input would be ignored, and receivers of an event would miss it.
     if (kind === 'removed' && /\/properties\/[^/]+$/.test(path) && messages.length === 0) messages.push('Was removed.');
     return messages.map((message) => `${path}: ${message}`);
   });

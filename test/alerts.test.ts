@@ -123,7 +123,7 @@ describe('an alert for a call', () => {
     await output(earshot, 'analysis.delete', admin, { id: erased });
     expect(await aurora.told()).toEqual({});
     expect(await earshot.service.db.all('SELECT * FROM alert_checks WHERE analysis_id = ?', [erased])).toEqual([]);
-    // Of another company, the same choice says nothing.
+    // The same choice says nothing of another company.
     const other = await earshot.company();
     await insertAnalysis(earshot.service.db, other.companyId, { display_score: 1 });
     expect(await aurora.told()).toEqual({});

@@ -30,7 +30,7 @@ async function json(...commandLine: string[]) {
   return JSON.parse(stdout);
 }
 
-// Of Postgres, its own tools make the copy.
+// Postgres is copied by its own tools.
 describe.runIf(inject('postgresUrl') === null)('a backup of SQLite', () => {
   beforeAll(async () => {
     sound = await recording('mulaw.wav');

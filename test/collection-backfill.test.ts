@@ -44,7 +44,7 @@ afterAll(() => collection.stop());
 const iso = (at: number) => new Date(at).toISOString();
 const phoned = (day: number, changes: Partial<YeastarCall> = {}) =>
   phonedCall(sound, day * 24 * 60, { durationSeconds: 90, ...changes });
-/** Of the days from the 10th on; before are earlier periods. */
+/** The days from the 10th on; earlier periods are before. */
 const made = (settings: Partial<IntegrationSettings> = {}) =>
   collected(
     earshot,

@@ -77,7 +77,7 @@ it('the address ends after ten minutes, when it is changed, and with the adminis
 
 it('the address ends with the session that asked for it, and with the account', async () => {
   const status = async (url: string) => (await fetch(url)).status;
-  // Of its own: exports of other tests may still be on their way.
+  // This company has no exports of other tests, which may still be on their way.
   const own = await earshot.company();
   const other = await earshot.user(own.companyId, 'admin_company');
   const [first, second] = [await session(earshot, other), await session(earshot, other)];
@@ -103,7 +103,7 @@ it('works while the company is to be erased, and not after', async () => {
 });
 
 it('one at a time for a company: a second → 409 until the first has gone', async () => {
-  // Of its own: those of other tests may still be on their way.
+  // This company has no exports of other tests, which may still be on their way.
   const own = await earshot.company();
   const as = await session(earshot, own.adminId);
   const address = async (): Promise<string> => (await output(earshot, 'company.createExport', as, {})).url;

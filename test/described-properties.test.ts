@@ -25,7 +25,7 @@ function propertiesOf(node: unknown, path: string): Described[] {
   });
 }
 
-/** Of operations; those that are shared are named by a reference. */
+/** Parameters of operations; shared ones are named by a reference. */
 function parametersOf({ paths }: { paths: object }): Described[] {
   return Object.entries(paths).flatMap(([address, item]) =>
     Object.entries(item as Record<string, { parameters?: { name?: string; description?: string }[] }>).flatMap(

@@ -17,7 +17,7 @@ import { startTranscriptionServer, type TranscriptionServer } from './harness/tr
 
 const mib = 1024 * 1024;
 const dayMs = 24 * 3_600_000;
-/** Of the first call. */
+/** When the first call began. */
 const first = Date.parse('2026-03-02T13:00:00Z');
 const ffmpeg = await findFfmpeg();
 let earshot: Earshot;

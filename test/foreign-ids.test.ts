@@ -61,7 +61,7 @@ const rowOf: Readonly<Record<string, string | null>> = {
   clientId: null,
   'credential.id': null,
   'credential.rawId': null,
-  // Of nobody who is signed in: a secret, or the company that somebody signs in to (test/sign-in.test.ts, test/open-id.test.ts).
+  // These belong to nobody who is signed in: a secret, or the company that somebody signs in to (test/sign-in.test.ts, test/open-id.test.ts).
   token: null,
   companyId: null,
 };

@@ -51,7 +51,7 @@ const added = async (input: IntegrationCreateInput): Promise<string> =>
   (await output(earshot, 'integrations.create', admin, input)).id;
 const tried = (id: string): Promise<IntegrationTestResult> => output(earshot, 'integrations.test', admin, { id });
 const outcomes = ({ checks }: IntegrationTestResult) => checks.map(({ outcome }) => outcome);
-/** Of those that have one, in order. */
+/** Reasons of the checks that have one, in order. */
 const reasonsOf = ({ checks }: IntegrationTestResult) =>
   checks.map(({ errorReason }) => errorReason).filter((reason) => reason !== null);
 const messageOf = ({ checks }: IntegrationTestResult, check: IntegrationCheck['check']) =>

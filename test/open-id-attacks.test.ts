@@ -229,7 +229,7 @@ it('whoever knows the address of a company does not fill its audit log', async (
   const told = await page();
   expect(told.items).toHaveLength(100);
   expect(told.nextCursor).toBeNull();
-  // Whom the service has confirmed is told in any case.
+  // Somebody whom the service has confirmed is told in any case.
   const { url, cookie } = await begun();
   hostile.lie({ claims: { email } });
   expect((await complete(hostile.answer(url), cookie)).status).toBe(403);

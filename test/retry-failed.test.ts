@@ -40,7 +40,7 @@ const reaches = (id: string, expected: object) => expect.poll(() => read(id), { 
 const money = () => account(earshot.service.db, tenant.companyId);
 const retry = (input: Record<string, unknown>) => output(earshot, 'analysis.retry', admin, input);
 
-/** Of a recording in which nothing was heard. */
+/** A failed analysis of a recording in which nothing was heard. */
 async function failed(): Promise<{ id: string; audioKey: string }> {
   endpoint.answerWith(noSpeech);
   const audioKey = await stored(earshot, tenant.companyId, sound);

@@ -73,14 +73,12 @@ describe('references to rules', () => {
 });
 
 describe('bare references', () => {
-  /** The digest of the trained models covers these, their comments included. */
-  const digested = /^packages\/engine\/src\/(embedded|linear)\//;
   /** Titles of tests and what releases say name a rule for people; the baseline is what was released. */
   const forPeople = /\.(test|fixture|contract)\.tsx?$|^test\/|^\.changeset\/|(baseline|-lock)\.yaml$|\.md$/;
 
   it('a rule is named by its place, so that a reader finds it', () => {
     const bare = files
-      .filter((path) => !digested.test(path) && !forPeople.test(path))
+      .filter((path) => !forPeople.test(path))
       .flatMap((path) =>
         read(path)
           .split('\n')
@@ -96,13 +94,10 @@ describe('bare references', () => {
 
 describe('published documentation', () => {
   it('of the client, the webhook helper and the engine names no rule of this repository', () => {
-    // The digest of the trained models covers these, their comments included.
-    const digested = /^packages\/engine\/src\/(embedded|linear)\/|side-model\.ts$/;
     const published = files.filter(
       (path) =>
         /^packages\/(core\/src\/(client|webhooks)|engine\/src)\/.*\.ts$/.test(path) &&
-        !/\.(test|fixture)\.ts$|\/testing\//.test(path) &&
-        !digested.test(path),
+        !/\.(test|fixture)\.ts$|\/testing\//.test(path),
     );
     const naming = published.flatMap((path) =>
       [...read(path).matchAll(/\/\*\*[\s\S]*?\*\//g)]

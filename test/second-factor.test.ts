@@ -44,7 +44,7 @@ const as = (answer: Answer): RequestOptions => ({ headers: { Cookie: cookieOf(an
 interface Factor {
   secret: Buffer;
   codes: string[];
-  /** Of the session that set it up. */
+  /** The session that set it up. */
   own: RequestOptions;
 }
 /** The code of the app, now or `skew` steps later. */

@@ -7,7 +7,7 @@ import { type LabelledCase, readCases } from '../bench/evaluation/labelled-case.
 
 const labels = { en: ['Agent', 'Client'], es: ['Agente', 'Cliente'], pt: ['Atendente', 'Cliente'] } as const;
 
-/** Of each measure, the least share that is right. */
+/** The least share of each measure that must be right. */
 const least: Readonly<Record<string, number>> = {
   'BANT: nothing where nothing was said': 0.95,
   'BANT: value': 0.94,

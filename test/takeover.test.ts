@@ -19,7 +19,7 @@ const chosen = 'chosen by the attacker';
 
 let earshot: Earshot;
 let tenant: Tenant;
-/** Of an administrator, with `api:users:write` only: the attacker's. */
+/** Key of an administrator, with `api:users:write` only: the attacker's. */
 let key: string;
 let admin: RequestOptions;
 let serial = 0;

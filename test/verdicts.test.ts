@@ -41,7 +41,7 @@ const trend = async () =>
     [id],
   ))!;
 
-/** Of a cold call: seven points, two of them for the next step (docs/catalogue.md#scores). */
+/** The points of a cold call: seven, two of them for the next step (docs/catalogue.md#scores). */
 const pointsOf = ({ interactionScorecard: { criteria } }: { interactionScorecard: { criteria: Criterion[] } }) => {
   const weights = criteria.map(({ key, polarity, met }) =>
     !met ? 0 : polarity === 'negative' ? -70 / 100 : key === 'next_step_scheduled' ? 2 : 1,

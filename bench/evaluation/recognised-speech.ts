@@ -76,7 +76,7 @@ const alike: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Of each kind of mistake, how often a word suffers it. */
+/** How often a word suffers each kind of mistake. */
 const shares = { alike: 0.4, lost: 0.12, merged: 0.04, garbled: 0.03 } as const;
 /** How often the last words of a turn are lost. */
 const shareCut = 0.08;

@@ -38,7 +38,7 @@ const accents: Readonly<Record<Language, readonly string[]>> = {
 const sampleRate = 22_050;
 /** Between two turns; a turn in eight begins while the other still speaks. */
 const pauses = [0.35, 0.6, 0.25, 0.9, 0.4, -0.2, 0.5, 0.3];
-/** Of the noise beside the speech on a telephone line. */
+/** Level of the noise beside the speech on a telephone line. */
 const noiseLevel = 180;
 
 /** Writes the call to `path`, whose name tells ffmpeg the form; `index` chooses voices, their speed and their pitch; `program` speaks in espeak-ng's place. */

@@ -12,7 +12,7 @@ export interface Findings {
 /** Answers that the contract has: a client that tries again gets what it asked for. */
 const contract = /^\w+ (200|409 idempotency_key_running|429 .*|503 \w+)$/;
 
-/** Of any answer, on a machine that is busy: who waits longer takes the server for dead. */
+/** For any answer of a busy machine: somebody who waits longer believes that the server is down. */
 const longestWaitMs = 40_000;
 
 /** Waits until nothing is queued or under way any more, at most so long. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Host, Hosts } from './hosts.ts';
 
-/** Of whichever host serves. */
+/** Address of whichever host serves. */
 export const databaseAddress = '10.77.0.200';
 
 export interface PostgresHosts {

@@ -12,7 +12,7 @@ const languageKeys = Object.keys(languages) as Language[];
 type Texts = Record<Language, string[]>;
 
 export interface Addresses {
-  /** Of the frame and the sign-in form, with which every address begins; their scripts the page itself names. */
+  /** Texts of the frame and the sign-in form, with which every address begins. The page itself names their scripts. */
   texts: Texts;
   /** In the order of the navigation: `/` leads to the first one. */
   pages: { path: string; isPublic: boolean; scripts: string[]; texts: Texts }[];

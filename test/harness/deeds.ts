@@ -70,7 +70,7 @@ const onIntegration =
   (more: Input = {}) =>
   async (stage: Stage): Promise<Input> => ({ id: await stage.integration(), ...more });
 
-/** Of operations of a company. Those of signing in are in deeds-of-sign-in.ts. */
+/** Deeds of a company's operations. Those of signing in are in deeds-of-sign-in.ts. */
 export const companyDeeds: Partial<Record<OperationName, Trial>> = {
   'analysis.create': {
     kind: 'analysis.created',

@@ -10,7 +10,7 @@ export async function termsInPages(db: Database): Promise<Set<string>> {
   return new Set(pages.flatMap(({ block }) => termsOf(Buffer.from(block))));
 }
 
-/** Of a page: the places of its terms follow its content, each as the distance from the one before; a term begins with part of the one before it. */
+/** The terms of a page. The places of its terms follow its content, each as the distance from the one before. A term begins with part of the one before it. */
 function termsOf(page: Buffer): string[] {
   const terms: string[] = [];
   let term = '';

@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 
 export interface Lies {
   origin?: string;
-  /** Of which domain it speaks. */
+  /** The domain that the device speaks of. */
   rpId?: string;
   challenge?: string;
   type?: string;
@@ -12,7 +12,7 @@ export interface Lies {
   /** What it has counted; left out: one more than the last time. */
   counter?: number;
   userHandle?: string;
-  /** Of another passkey. */
+  /** Id of another passkey. */
   id?: string;
   /** By another key. */
   signer?: KeyObject;

@@ -6,7 +6,7 @@ const tokenMs = 15 * 60_000;
 export interface PageTokens {
   /** Where a page begins, 0 without a token; null for a token that has ended or is another question's. */
   offsetOf(question: string, token: string | null): number | null;
-  /** Of the page that begins at `offset`; null where the list ends before. */
+  /** Token of the page that begins at `offset`; null if the list ends before. */
   tokenOf(question: string, offset: number, length: number): string | null;
 }
 

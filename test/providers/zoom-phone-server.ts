@@ -9,7 +9,7 @@ import { type ZoomTokens, zoomTokens } from './zoom-tokens.ts';
 interface Line {
   number: string;
   name?: string;
-  /** Of the account. */
+  /** Whether the line belongs to the account. */
   isInternal?: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface ZoomPart {
   /** How large the film is said to be, where that is not true. */
   videoBytes?: number;
   durationSeconds?: number;
-  /** Of all files; `transcriptStatus`: of that one. */
+  /** Status of all files; `transcriptStatus` is that of one. */
   status?: FileStatus;
   transcriptStatus?: FileStatus;
 }

@@ -281,7 +281,7 @@ describe.skipIf(!chromiumPath)('Settings → Integrations', () => {
   it(
     'the list: no serious violation, nothing too wide',
     async () => {
-      // Of a time that no call before had: its id would be the same.
+      // At a time that no earlier call had, because its id would be the same.
       phoned(50);
       await stored();
       await stored({ label: `<script>\u202e${'W'.repeat(60)}`, credentials: { clientId: 'x', clientSecret: 'y' } });

@@ -23,7 +23,7 @@ export interface ReadInput {
   readonly clientName: string | null;
   /** Code such as `pt-BR`; counts only where the words do not tell the language. */
   readonly language?: string | null;
-  /** Of the recording that was transcribed. */
+  /** How the transcribed recording holds its speakers. */
   readonly channels?: Channels | null;
   /** Sides that a person has set. */
   readonly hand?: HandSides | null;

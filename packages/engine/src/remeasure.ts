@@ -16,7 +16,7 @@ import { estimateSeconds } from './talk-measures/duration.ts';
 import { findInterruptions, type Interruption, perTenMinutes } from './talk-measures/interruptions.ts';
 import { talkShare } from './talk-measures/talk-share.ts';
 
-/** Of the analysis as it is stored. */
+/** The verdicts of the analysis as it is stored. */
 export interface KeptVerdicts {
   readonly judgedBy: Reading['judgedBy'];
   readonly score: number | null;

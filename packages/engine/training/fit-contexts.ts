@@ -42,7 +42,7 @@ export function contextRows(source: Turns, isWhole: boolean, models: Models): Co
   return rows;
 }
 
-/** Of the utterances of a long turn, the one that shows a label of the turn's most has it. */
+/** If several utterances of a long turn could have a label of the turn, the one that shows it most has it. */
 function labelsByUnit({ labels }: Turns, units: readonly Unit[], wordLogits: readonly ByWords[]): Set<Label>[] {
   const own = units.map(() => new Set<Label>());
   const ofTurn = Map.groupBy(units, ({ turn }) => turn.index);
@@ -80,7 +80,7 @@ function fitSide(rows: readonly ContextRow[], side: Side): PackedDense {
   const fitted = labelsOf[side].map((label) =>
     fitMatrix(matrix, width, { isPositive: rows.map(({ labels }) => labels.has(label)), counts }, strength),
   );
-  // Of what is shipped, nothing is of an exchange.
+  // In what is shipped, nothing belongs to an exchange.
   const kept = width - 1;
   const step = Float32Array.from(fitted, (one) => stepOf(one.weights.subarray(0, kept), steps));
   const whole = fitted.map((one, label) =>

@@ -7,7 +7,7 @@ import { type CorpusFile, readCorpus, type Turns } from './examples.ts';
 import { fitModels } from './fit-models.ts';
 import { fitMatrix, type JudgedRow } from './logistic.ts';
 
-/** Of so many files, one is kept from the models of this fit: in words that they know, an objection hardly needs the exchange around it. */
+/** One file in so many is kept from the models of this fit. In words that the models know, an objection hardly needs the exchange around it. */
 const filesPerUnseen = 4;
 const isUnseen = (_: CorpusFile, at: number): boolean => at % filesPerUnseen === filesPerUnseen - 1;
 

@@ -11,7 +11,7 @@ import type { ClassifiedDialogue } from './fit-verdicts.ts';
 import { turnsToDrop } from './hyper-parameters.ts';
 import { fitRows } from './logistic.ts';
 
-/** Of each tagged objection, what speaks for its being resolved, and whether its tags say so: dropped or decided later, and not raised again after that. */
+/** For each tagged objection, what speaks for its settlement, and whether its tags say so: it was dropped or decided later, and not raised again after that. */
 export function settlementRows({
   dialogue,
   classification,

@@ -9,7 +9,7 @@ import { fitRows } from './logistic.ts';
 
 export type Steps = Readonly<Record<StepKey, StepWeights>>;
 
-/** Of a dialogue, what speaks for each step, and whether its tags show it. */
+/** What speaks for each step of a dialogue, and whether its tags show it. */
 export function stepRows({
   dialogue,
   classification,

@@ -26,7 +26,7 @@ export interface InputDigests {
   readonly features: string;
 }
 
-/** Of what the fit of exchanges reads, beside the rest. */
+/** The digest of what the fit of exchanges reads, beside the rest. */
 export const exchangeDigest = (features: string): string => {
   const hash = createHash('sha256').update(features);
   const { dialogues, exchanges } = readCorpus(corpusFiles(sampleFolder));
@@ -36,7 +36,7 @@ export const exchangeDigest = (features: string): string => {
   return `sha256 ${hash.digest('hex')}`;
 };
 
-/** Of what the fit of question marks reads. */
+/** The digest of what the fit of question marks reads. */
 export function marksDigest(): string {
   const hash = createHash('sha256');
   for (const { features, labels } of markExamples(corpusFiles(sampleFolder), null))
@@ -46,7 +46,7 @@ export function marksDigest(): string {
 
 export const inputDigests = (): InputDigests => ({ corpus: corpusDigest(corpusFiles()), features: featureDigest() });
 
-/** Of what the files hold, in the order in which they are learned from; what they are called is not learned. */
+/** The digest of what the files hold, in the order in which they are learned. Their names are not learned. */
 export function corpusDigest(files: readonly CorpusFile[]): string {
   const hash = createHash('sha256');
   for (const { language, text } of files) hash.update(`${language} ${text.length}\n`).update(text);
@@ -56,7 +56,7 @@ export function corpusDigest(files: readonly CorpusFile[]): string {
 /** Every sixtieth block of the corpus as it once was. It stays as it is when the corpus grows. */
 export const sampleFolder = join(import.meta.dirname, 'sample');
 
-/** Of what the code makes of a fixed sample of the corpus, and of the words, facts and numbers that training is given. */
+/** The digest of what the code makes of a fixed sample of the corpus, and of the words, facts and numbers that training is given. */
 function featureDigest(): string {
   const hash = createHash('sha256');
   for (const fact of facts()) hash.update(`${JSON.stringify([...values(fact)])}\n`);
@@ -76,7 +76,7 @@ function* facts(): Generator<unknown> {
   yield* conversationFacts(sample);
 }
 
-/** Of a language: its cues by their names, which are features, and the lists of words that reading uses. */
+/** Facts of a language: its cues by their names, which are features, and the lists of words that reading uses. */
 function packFacts({ criteria, context, objections, types, words }: LanguagePack): unknown {
   const cues = [criteria, context, objections, types].map((sheets) => Object.entries(sheets).sort(byKey));
   const pairs = [words.spellings, words.merged].map((pair) => Object.entries(pair));

@@ -34,7 +34,7 @@ export interface Caller {
   isSecretReplaced: boolean;
   /** Null with a key. */
   sessionId: string | null;
-  /** Of the network, for the audit log; null where a proxy hides it. */
+  /** Address in the network, for the audit log; null if a proxy hides it. */
   address: string | null;
   /** To be called when the handler holds only `bytes` of its input any more: the rest of its room is for others. */
   holdsOfInput?: (bytes: number) => void;

@@ -12,7 +12,7 @@ export interface SpeechModel {
   readonly vad: string;
   /** `modelConfig` of sherpa-onnx with absolute paths, such as `{whisper: {encoder, decoder}, tokens}`. */
   readonly recogniser: Readonly<Record<string, unknown>>;
-  /** Of `earshot speech install`: what it is, and when it came. */
+  /** Written by `earshot speech install`: what the model is, and when it came. */
   readonly kind?: string;
   readonly installedAt?: string;
 }

@@ -27,7 +27,7 @@ interface PageOptions {
   /** Signed in already, by a session of the server; without: nobody. */
   as?: Person;
   width?: number;
-  /** Of the browser; default English. */
+  /** Language of the browser; default English. */
   locale?: string;
   colorScheme?: 'light' | 'dark';
 }

@@ -7,7 +7,7 @@ export function attributionOnCreation(salespersonId: string | null): Attribution
 }
 
 /**
- * Of a collected analysis, matched by extension or e-mail.
+ * The attribution of a collected analysis, which is matched by extension or e-mail.
  * @param matchedRole role of the matched person; null when nobody matched
  */
 export function attributionOnCollection(matchedRole: 'salesperson' | 'supervisor' | null): AttributionStatus {

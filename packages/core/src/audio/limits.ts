@@ -6,7 +6,7 @@ const mib = 1024 * 1024;
 export const maxDataUrlBytes = 10 * mib;
 /** Bytes behind a direct URL, and of an upload. */
 export const maxAudioBytes = 40 * mib;
-/** Of audio given to a procedure; REST has no fixed limit. */
+/** Applies to audio given to a procedure; REST has no fixed limit. */
 export const maxProcedureAudioSeconds = 2 * 60 * 60;
 
 /** Redirects that are followed on the way to a recording (docs/decisions/creation.md#d26). */

@@ -169,7 +169,7 @@ export class NotImplementedError extends EarshotApiError {
 export class ServiceUnavailableError extends EarshotApiError {
   static override readonly [brand] = 'ServiceUnavailableError';
   declare readonly name: 'ServiceUnavailableError';
-  /** Of `Retry-After`; undefined without one. */
+  /** The seconds of `Retry-After`; undefined without that header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(facts: ErrorFacts) {

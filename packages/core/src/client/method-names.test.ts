@@ -6,7 +6,7 @@ import { methodName } from './method-names.ts';
 import { setUp } from './scripted-server.fixture.ts';
 
 const page = readFileSync(new URL('../../../../docs/procedures.md', import.meta.url), 'utf8');
-/** Of `## Names`: method and name on the wire. */
+/** The table of `## Names`: method and name on the wire. */
 const table = [...page.matchAll(/^\| `([\w.]+)` \| `([\w.]+)` \|$/gm)].map(
   ([, method, wire]) => [wire!, method!] as const,
 );

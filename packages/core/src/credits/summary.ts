@@ -10,7 +10,7 @@ export type CreditFigures = {
   planCredits: number;
   /** Debits since monthStartMs(now). */
   usedThisMonth: number;
-  /** Of all analyses ever. */
+  /** Counts every analysis of the company, ever. */
   totalTokensUsed: number;
 };
 

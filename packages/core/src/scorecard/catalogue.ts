@@ -187,7 +187,7 @@ export type ScorecardDefinition = {
   key: string;
   macroFront: MacroFront;
   label: string;
-  /** Of a company's own type: key of the catalogue type whose conversations it judges. */
+  /** In a company's own type: the key of the catalogue type whose conversations it judges. */
   replaces?: string;
   criteria: {
     key: string;

@@ -13,7 +13,7 @@ import { scoreScorecard, toScore } from './score.ts';
 
 /** What scores were computed from and no other block has. */
 export type ScoreBasis = {
-  /** Of each criterion that the scorecard could have. */
+  /** The weight of each criterion that the scorecard could have. */
   weights: Readonly<Record<string, number>>;
   /** Criteria of the whole catalogue that were seen, whatever the type. */
   found: readonly string[];

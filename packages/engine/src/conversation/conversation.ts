@@ -79,7 +79,7 @@ export interface Conversation {
   readonly isChat?: boolean;
   /** Why what was read is no conversation. */
   readonly refusal?: Refusal;
-  /** Of what is no transcript: what was found instead. */
+  /** For text that is no transcript: what was found instead. */
   readonly found?: string;
   /** How it was read; without it, nothing was left out or told. */
   readonly read?: ReadFacts;

@@ -24,7 +24,7 @@ export interface RawTranscript {
   readonly areMessages?: boolean;
   /** Why what was read is no conversation that can be analysed. */
   readonly refusal?: Refusal;
-  /** Of what is no transcript: what was found instead. */
+  /** For text that is no transcript: what was found instead. */
   readonly found?: string;
   /** The file states times from which nothing can be told; they are left out. */
   readonly timesUnusable?: boolean;

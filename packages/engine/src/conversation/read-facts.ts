@@ -10,7 +10,7 @@ export type LeftOut = Readonly<Partial<Record<LeftOutReason, number>>>;
 /** By what the sides are told, the surest first; `hand`: a person has set them. */
 export type SidesBy = 'hand' | 'metadata' | 'labels' | 'names' | 'words' | 'nothing';
 
-/** Of a stereo recording: each line was heard alone, or both lines hold the same sound. */
+/** In a stereo recording, each line was heard alone, or both lines hold the same sound. */
 export type Channels = 'apart' | 'alike';
 
 /** Sides that a person has set, by speaker; null = on no side. */

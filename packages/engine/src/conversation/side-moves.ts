@@ -4,7 +4,7 @@ import type { Side } from './conversation.ts';
 interface Move {
   readonly side: Side;
   readonly weight: number;
-  /** Of plain words: no accents, punctuation as blanks. */
+  /** Matches plain words, without accents and with blanks for punctuation. */
   readonly sign: RegExp;
 }
 

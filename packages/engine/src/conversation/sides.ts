@@ -37,7 +37,7 @@ const swapped = { difference: 10, each: 3 };
 const colleagueScore = 3;
 /** What it tells that somebody talks only with one side. */
 const partnerWeight = 4;
-/** Of people who all have an attendant's label, whoever talks so much like a client is one. */
+/** If everybody has an attendant's label, a person who talks so much like a client is one. */
 const clientScore = -6;
 
 /** Side of every speaker that anything tells, and how the sides were found. */

@@ -4,7 +4,7 @@ import { countWords } from './words.ts';
 
 /** A longer gap is a pause of the recording, or a damaged time, and counts as nothing. */
 const longestGapSeconds = 600;
-/** Of somebody who speaks very slowly. */
+/** The pace of somebody who speaks very slowly. */
 const slowSecondsPerWord = 1;
 /** At 150 words a minute: the length of a segment that has only a start. */
 const usualSecondsPerWord = 0.4;

@@ -10,7 +10,7 @@ export interface Video {
 
 /** More is not heard in speech of one channel; less is not understood. In bits a second. */
 const [usualRate, leastRate] = [64_000, 12_000];
-/** Of what it may take, for the container and for an encoder that is not exact. */
+/** Share of the size limit, because containers take some and encoders are not exact. */
 const share = 0.9;
 
 /**

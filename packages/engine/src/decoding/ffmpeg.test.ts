@@ -48,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('a program that a hostile file has
 
   it('gives sound for ever → taken up to the length that was paid for, then killed', async () => {
     const pcm = await decoding('exec cat /dev/zero');
-    // Of 32,000 bytes a second, and up to the end of the last chunk.
+    // 32,000 bytes a second, and the rest of the last chunk.
     expect(await bytesOf(pcm)).toBeLessThan(32_000 + 1024 * 1024);
     await pcm.ended;
     expect(await isGone()).toBe(true);

@@ -122,7 +122,7 @@ function findPart(reading: Reading, part: Part): Sentence | null {
 }
 
 const needCues = ['needStated', 'problemStated', 'painStated'] as const;
-/** Of a conversation, from here on the need has been told. */
+/** From here on in a conversation, the need has been told. */
 const latePosition = 0.7;
 const fullSentence = 6;
 /** A wish of fewer words names nothing; a late one is about the contract. */

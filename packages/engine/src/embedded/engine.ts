@@ -33,7 +33,7 @@ import { withSettlements } from './settlements.ts';
 import { findSteps } from './steps.ts';
 import { personWords } from './terms.ts';
 
-/** An engine that costs nothing and calls nobody (contract: cost, tokensUsed; D36: both 0). Deterministic; never throws. */
+/** An engine that costs nothing and calls nobody: `cost` and `tokensUsed` are 0. Deterministic; never throws. */
 export function embeddedEngine(): Engine {
   return {
     name: 'embedded',

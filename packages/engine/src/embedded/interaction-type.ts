@@ -1,4 +1,4 @@
-// Which interaction type the conversation is: what is heard in it (type-model.ts); none, or one of a company's own, by cues and criteria (catalogue: Borderlines).
+// Which interaction type the conversation has: by what is said in it (type-model.ts), and a company's own type, or none, by cues and criteria (docs/catalogue.md#interaction-types).
 import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } from '@earshot/core';
 import type { Findings } from '../findings/findings.ts';
 import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';

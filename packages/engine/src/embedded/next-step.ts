@@ -1,4 +1,4 @@
-// A next step with a day, date or time that the client accepts (catalogue: next_step_scheduled).
+// A next step with a day, date or time that the client accepts (docs/catalogue.md#what-each-criterion-means).
 import { isUncertain } from '../evidence/uncertain.ts';
 import type { Quote } from '../findings/findings.ts';
 import { answersInTurn } from './exchange.ts';

@@ -18,7 +18,7 @@ export interface ObjectionMention {
   readonly kind: ObjectionKind;
   readonly sentence: Sentence;
   readonly last: Sentence;
-  /** Of two that are the same objection, the stronger one is quoted. */
+  /** If two mentions are of the same objection, the stronger one is quoted. */
   readonly strength: number;
 }
 

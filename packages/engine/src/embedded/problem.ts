@@ -5,7 +5,7 @@ import type { Objection } from './objections.ts';
 import { has, isOf, type Reading, type Sentence } from './reading/reading.ts';
 import { isScrap } from './scraps.ts';
 
-/** Of a conversation: who calls says why before this. */
+/** In the part of a conversation before this, a caller says why they call. */
 const earlyPosition = 0.35;
 /** A reason that no phrase tells is one of the client's first turns, and takes some words. */
 const firstTurns = 4;

@@ -1,4 +1,4 @@
-// Names of products, plans and modules; no generic nouns, places, firms or people (catalogue: BANT and products).
+// Names of products, plans and modules; no generic nouns, places, firms or people (docs/catalogue.md#bant-and-products).
 import type { Findings } from '../findings/findings.ts';
 import { givenNames } from './given-names.ts';
 import { isKnownWord } from './known-words.ts';

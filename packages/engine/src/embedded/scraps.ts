@@ -14,7 +14,7 @@ const noteOpens = new Set('([{*♪');
 const noteCloses = new Set(')]}*♪');
 const mostNoteCharacters = 60;
 const fewestWords = 3;
-/** Of an acknowledgement. */
+/** Words of an acknowledgement. */
 const mostAcknowledged = 4;
 /** A refusal of more words gives a reason as well. */
 const mostRefusalWords = 6;

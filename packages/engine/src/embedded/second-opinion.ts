@@ -74,7 +74,7 @@ function likenessIn({ units, logit }: Classification) {
   }
   return ({ segment }: Quote, labels: readonly Label[]): number => {
     const spoken = unitsBySegment.get(segment) ?? [];
-    // Of what was not classified, nothing is known.
+    // Nothing is known if nothing was classified.
     if (spoken.length === 0) return 0;
     return Math.max(...spoken.flatMap((unit) => labels.map((label) => logit(unit, label))));
   };

@@ -1,4 +1,4 @@
-// The five method steps, whatever the interaction type (catalogue: methodAdherence).
+// The five method steps, whatever the interaction type (docs/catalogue.md#methodadherence).
 import { stepProofs } from '@earshot/core';
 import type { Findings, Quote, StepKey } from '../findings/findings.ts';
 import type { Objection } from './objections.ts';

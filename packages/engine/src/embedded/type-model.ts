@@ -39,7 +39,7 @@ function labelLogits(features: ReadonlyMap<string, number>): number[] {
 
 const openingShare = 2 / 3;
 
-/** Of two opinions, each a logit per type, the weighted mean as log-probabilities. */
+/** The weighted mean of two opinions, as log-probabilities. Each opinion is a logit per type. */
 export function sharesOf(classification: readonly number[], opening: Float64Array): number[] {
   const both = classification.map((logit, at) => (1 - openingShare) * logit + openingShare * opening[at]!);
   const most = Math.max(...both);

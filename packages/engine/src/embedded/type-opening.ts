@@ -9,7 +9,7 @@ import type { Reading } from './reading/reading.ts';
 export const typeKeys = interactionTypes.map(({ key }) => key as InteractionTypeKey);
 
 const turns = 12;
-/** Of a transcript without turns, about as much. */
+/** Sentences of a transcript without turns: about as much. */
 const mostSentences = 60;
 
 const saltOf: Readonly<Record<Side | 'unknown', number>> = { attendant: 1, client: 2, unknown: 3 };
@@ -27,7 +27,7 @@ export function openingFeatures(reading: Reading): Set<number> {
 
 let modelCache: Model<InteractionTypeKey> | undefined;
 
-/** A logit per type, in the order of the catalogue: what softmax makes probabilities of. */
+/** A logit per type, in the order of the types; softmax turns them into probabilities. */
 export const openingLogits = (reading: Reading, model = shippedModel()): Float64Array =>
   logitsOf(model, openingFeatures(reading));
 

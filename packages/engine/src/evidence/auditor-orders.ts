@@ -94,7 +94,7 @@ export function orderDetector({ segments }: Pick<Conversation, 'segments'>): (qu
   };
 }
 
-/** Of a text that gives orders, the sentences that do, and those beside them, which say what for; all of them where it takes several to give one. */
+/** The sentences of a text that give orders, and those beside them, which say what for; all sentences if it takes several to give one order. */
 function ordersIn(sentences: readonly string[]): readonly string[] {
   const gives = sentences.map(addressesAuditor);
   if (!gives.includes(true)) return sentences;

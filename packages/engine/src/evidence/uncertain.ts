@@ -26,7 +26,7 @@ export function isUncertain(quote: Quote, { segments }: Pick<Conversation, 'segm
 
 /** Segments on either side in which a word that was heard with certainty bears out a doubtful one. */
 const near = 3;
-/** Of a word that bears out another: shorter ones are said everywhere. */
+/** Letters of a word that bears out another; shorter words are said everywhere. */
 const fewestLetters = 3;
 
 /** Whether a word is said with certainty just before or after a segment: a day, an hour or a name is said again where it is agreed on. */

@@ -11,7 +11,7 @@ const connectors = wordSet(
 const ends = wordSet(
   'com net org edu gov info br es mx ar co uk io me pt cl pe uy us eu cat app dev biz coop adv ind tech online cloud store shop',
 );
-/** Of people, so that nothing else is said "at" them. */
+/** Providers of people's mail, so that nothing else is said "at" them. */
 const providers = wordSet(
   'gmail hotmail outlook yahoo icloud live uol bol terra ig protonmail proton aol msn ymail gmx telefonica movistar globo me',
 );
@@ -22,7 +22,7 @@ const stops = wordSet(
     'e o os um uma meu minha seu sua para pra por no na em ao do da de que entao sim bom ta envia enviar manda mande mandar usa uso anota anote endereco pode ' +
     'es el la los las un una mi tu su al del en y pues si vale entonces correo electronico direccion envia envie mandalo apunta apunte seria puede',
 );
-/** Of a company, and of nobody. */
+/** Mailboxes of a company, which name nobody. */
 const mailboxes = wordSet(
   'info contact contato contacto sales vendas ventas support suporte soporte accounts billing admin hello hola oi',
 );

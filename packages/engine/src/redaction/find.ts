@@ -33,7 +33,7 @@ const answerTokens = 8;
 const leastRepeated = 6;
 const leastEchoed = 2;
 const echoSegments = 3;
-/** Of one number, for its parts to be known. */
+/** Digits of one number whose parts are known. */
 const mostKnownDigits = 64;
 /** Segments over which one number is dictated. */
 const mostDictated = 12;

@@ -1,6 +1,6 @@
 // Telephone numbers by how they are written, where nothing names them.
 
-/** Of `text`, which is digits with blanks, brackets, dots and dashes. */
+/** Whether `text` is written like a telephone number. It has digits with blanks, brackets, dots and dashes. */
 export function isWrittenPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '');
   if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15;

@@ -12,7 +12,7 @@ import { readTranscript } from './read-transcript.ts';
 export interface Beside {
   /** Code such as `pt-BR`; counts only where the words do not tell the language. */
   readonly language?: string | null;
-  /** Of the recording that was transcribed. */
+  /** How the transcribed recording holds its speakers. */
   readonly channels?: Channels | null;
   /** Sides that a person has set; they count, whatever else tells them. */
   readonly hand?: HandSides | null;

@@ -79,7 +79,7 @@ export function inSeconds(segments: readonly RawSegment[]): readonly RawSegment[
   return segments.map((segment) => ({ ...segment, start: convert(segment.start), end: convert(segment.end) }));
 }
 
-/** Of times that count from 1970 (.NET and Windows: the years 1 and 1601), by their size alone; null for others. */
+/** The unit of times that count from 1970, or from 1 or 1601 as .NET and Windows do, told by their size alone; null for others. */
 function calendarUnit(segments: readonly RawSegment[]): number | null {
   let least = Number.POSITIVE_INFINITY;
   for (const { start } of segments) if (start !== null) least = Math.min(least, start);

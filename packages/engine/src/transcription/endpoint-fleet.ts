@@ -93,7 +93,7 @@ export function createFleet(
       } catch (raw) {
         const { error, mayPass } = failureAt(visit, raw, question, signal);
         failure = failure && isProviderUnavailable(failure) && !isProviderUnavailable(error) ? failure : error;
-        // Of several, each keeps to its own.
+        // If there are several endpoints, each keeps to its own.
         if (roster.length === 1) toldMs = retryAfterSeconds(raw) * 1000;
         if (mayPass) tried.add(visit.health);
         else left = left.filter((each) => each !== visit.health);

@@ -37,7 +37,7 @@ export function loudness(rate: number): Loudness {
     seconds: () => powers.length * stepSeconds + count / rate,
     quietest: (from, to) => {
       const steps = between(from, to);
-      // Of a whole pause, its middle: the mean of the neighbours is lowest there.
+      // A whole pause is cut in its middle, where the mean of the neighbours is lowest.
       const smooth = steps.map((_, index) => steps.slice(Math.max(0, index - 5), index + 6).reduce((a, b) => a + b, 0));
       const lowest = smooth.reduce((best, value, index) => (value < smooth[best]! ? index : best), 0);
       return from + lowest * stepSeconds;

@@ -20,7 +20,7 @@ const usualMostBytes = 24 * 1024 * 1024;
 const mostSeconds = 1_300;
 const pieceSeconds = 600;
 const bytesPerSample = 2;
-/** Of a voice that other pieces are told. */
+/** A sample of a voice, which other pieces are told. */
 const sampleSeconds = { shortest: 2, longest: 10 };
 const mostKnownSpeakers = 4;
 

@@ -43,7 +43,7 @@ async function personOf(
       ? await userAtExtension(db, companyId, ownerId)
       : (await userByEmail(db, companyId, ownerId))?.id;
   if (!userId) return null;
-  // Of this company only, active, and of a role that has conversations.
+  // The person must be active, of this company, and of a role that has conversations.
   return (await salespersonById(db, companyId, userId)) ?? null;
 }
 

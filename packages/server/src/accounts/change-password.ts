@@ -5,7 +5,7 @@ import { recordDeed } from '../audit/record-deed.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { withdrawResets } from '../records/password-resets.ts';
 import { deleteOtherSessions } from '../records/sessions.ts';
-import { lockUser, setPasswordHash } from '../records/users.ts';
+import { lockUser, setPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { type OwnSession, requirePassword } from './own-session.ts';
 import { notifyOfPassword } from './password-reset.ts';
@@ -33,7 +33,7 @@ export async function changePassword(
     const locked = await lockUser(tx, companyId, userId);
     // Somebody else has changed it meanwhile: the one that was given is the present one no more.
     if (locked?.password_hash !== user.password_hash) throw earshotError('currentPasswordWrong');
-    await setPasswordHash(tx, userId, passwordHash, false, now());
+    await setPassword(tx, userId, { passwordHash, isReplacement: false }, now());
     await withdrawInvitations(tx, userId);
     await withdrawResets(tx, userId);
     await notifyOfPassword(tx, locked, 'change', own, now());

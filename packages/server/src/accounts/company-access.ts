@@ -1,4 +1,4 @@
-// Whom a company lets in: nobody while it is deactivated, only administrators in a session while it is to be erased (docs/decisions/access.md#d57, docs/decisions/erasure.md#a-company).
+// Who may enter a company: nobody while it is deactivated, and only administrators in a session before it is erased (docs/decisions/access.md#d57, docs/decisions/erasure.md#a-company).
 import { earshotError, isAdministrator, type UserRole } from '@earshot/core';
 import { type CompanyDoor, companyById, doorOf } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';

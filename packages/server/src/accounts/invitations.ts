@@ -4,7 +4,7 @@ import { recordDeed } from '../audit/record-deed.ts';
 import { invitedUser, useInvitation } from '../records/invitations.ts';
 import { withdrawResets } from '../records/password-resets.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
-import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany } from '../records/users.ts';
+import { lockUser, setPassword, type UserRow, userOfAnyCompany } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { noteSignIn } from './new-sign-ins.ts';
 import { requirePasswordDoor } from './open-id/requirement.ts';
@@ -16,7 +16,7 @@ import { actorOf, requireSameSteps } from './sign-in.ts';
 
 /**
  * The user and the token of a session, or null when the invitation is unknown, used, expired or no longer good, or the person was deactivated.
- * Of somebody who had a password, it is noted that it was replaced. Throws 403 when the company lets nobody in, 401 and 429 of the second
+ * If the person had a password, notes that it was replaced. Throws 403 when the company lets nobody in, 401 and 429 of the second
  * step; the invitation stays good.
  */
 export async function acceptInvitation(
@@ -42,7 +42,7 @@ export async function acceptInvitation(
     requireSameSteps(user, locked);
     await requirePasswordDoor(tx, locked, service);
     if (!(await useInvitation(tx, tokenHash, now))) return null;
-    await setPasswordHash(tx, user.id, passwordHash, locked.password_hash !== null, now);
+    await setPassword(tx, user.id, { passwordHash, isReplacement: locked.password_hash !== null }, now);
     await withdrawResets(tx, user.id);
     await deleteSessionsOfUser(tx, user.id);
     const sessionToken = await beginSession(tx, user.id, now, { ...from, isByInvitation: true });

@@ -9,7 +9,7 @@ import { claimCodeInSession, claimOfSession, forgetCodesInSession, forgetTriesOf
 
 export type OwnSession = Actor & { userId: string; sessionId: string };
 
-/** Of an operation that lets only sessions in. */
+/** For operations that let only sessions in. */
 export const ownSession = (caller: Caller): OwnSession => ({ ...caller, sessionId: caller.sessionId! });
 
 /** Counts as a try of the session. Throws 400 for a wrong password, 429 after too many. */

@@ -6,7 +6,7 @@ import type { Queries } from '../records/database.ts';
 import { withdrawInvitations } from '../records/invitations.ts';
 import { insertReset, personOfReset, withdrawResets } from '../records/password-resets.ts';
 import { deleteSessionsOfUser } from '../records/sessions.ts';
-import { lockUser, setPasswordHash, type UserRow, userOfAnyCompany, usersWithPassword } from '../records/users.ts';
+import { lockUser, setPassword, type UserRow, userOfAnyCompany, usersWithPassword } from '../records/users.ts';
 import type { Service } from '../service.ts';
 import { requirePasswordDoor } from './open-id/requirement.ts';
 import { hashPassword } from './passwords.ts';
@@ -81,7 +81,7 @@ export async function resetPassword(
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked?.password_hash || locked.deactivated_at !== null) return false;
     if ((await personOfReset(tx, tokenHash, now())) !== user.id) return false;
-    await setPasswordHash(tx, user.id, passwordHash, false, now());
+    await setPassword(tx, user.id, { passwordHash, isReplacement: false }, now());
     await withdrawResets(tx, user.id);
     await withdrawInvitations(tx, user.id);
     await deleteSessionsOfUser(tx, user.id);

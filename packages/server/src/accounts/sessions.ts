@@ -54,9 +54,9 @@ export interface Visit extends SessionOrigin {
   readonly device: Device;
   /** The cookie, whatever it holds. */
   readonly sessionToken: string | null;
-  /** Of the sign-in through OpenID Connect that the browser has begun, whatever the cookie holds. */
+  /** Token of the OpenID Connect sign-in that the browser has begun, whatever the cookie holds. */
   readonly openIdToken: string | null;
-  /** Of sign-ins with a passkey that the browser has begun, whatever the cookie holds. */
+  /** Token of the passkey sign-ins that the browser has begun, whatever the cookie holds. */
   readonly passkeyToken: string | null;
 }
 

@@ -156,7 +156,7 @@ export const forgetCodesInSession = (db: Queries, userId: string) => deleteTries
 export interface CodeTries {
   userId: string;
   address: string;
-  /** Of a browser that has signed the person in before; null: another one. */
+  /** A browser that has signed the person in before; null for any other. */
   deviceId: string | null;
 }
 

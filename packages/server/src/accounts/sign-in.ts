@@ -67,12 +67,12 @@ export async function signIn(service: Service, input: SignIn, visit: Visit): Pro
 }
 
 interface KnownPeople {
-  /** Of the device or session; null: of none. */
+  /** Id of the device or session; null without one. */
   id: string | null;
   people: UserRow[];
 }
 
-/** Whom of these the browser has signed in before, by what still has tries: whoever has copied the device's cookie uses up only that one's. */
+/** Which of these people the browser has signed in before, by whose tries are left. Whoever has copied the device's cookie uses up that person's tries only. */
 async function knownPeople(
   service: Service,
   visit: Visit,

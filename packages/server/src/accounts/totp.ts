@@ -14,7 +14,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 export const stepAt = (now: number) => Math.floor(now / stepMs);
 
-/** Of which steps the code is, earliest first: the present one, the one before and the one after, for clocks that are not quite right. */
+/** The time steps whose code this is, earliest first: the present step and its neighbours, because clocks differ a little. */
 export const stepsOf = (secret: Uint8Array, code: string, now: number): number[] =>
   [-1, 0, 1].map((skew) => stepAt(now) + skew).filter((step) => isSame(codeAt(secret, step), code));
 

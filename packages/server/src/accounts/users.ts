@@ -22,7 +22,7 @@ export interface NewUser {
   supervisorId: string | null;
   /** Null = the person chooses one through the invitation. */
   password: string | null;
-  /** Of the PBX. */
+  /** Extensions of the telephone system. */
   extensions?: readonly string[];
   /** Who makes the invitation of a person without a password; null: nobody does. Left out: the command line. */
   invitedBy?: InvitationMaker | null;

@@ -14,7 +14,7 @@ export async function changeRetention(
 ): Promise<Retention> {
   const { companyId } = actor;
   await db.transaction(async (tx) => {
-    // Of two changes at once, each keeps what the other has set. Rules before the company, as whoever holds or erases locks them.
+    // If two changes come at once, each keeps what the other has set. Rules are locked before the company, as holds and erasures do.
     await makeAndLockRules(tx, companyId);
     await lockedCompany(tx, companyId);
     const before = await retentionOf(tx, companyId);

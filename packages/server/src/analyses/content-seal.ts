@@ -13,7 +13,7 @@ export const sealsOfDigest = (digest: string, companyId: string, { secrets }: Pi
     Buffer.from(seal(Buffer.from(`${companyId}/${digest}`))).toString('base64url'),
   );
 
-/** Of a recording, or else of the transcript, both as they came. */
+/** The seal of the recording, otherwise of the transcript, both as they came. */
 export function sealOfContent(
   { transcript, audio }: { transcript: string | null; audio: Pick<NewAudio, 'digest'> | null },
   companyId: string,

@@ -25,7 +25,7 @@ import { startTurn } from './writing-turn.ts';
 const graceMs = 7 * 24 * 60 * 60 * 1000;
 /** In one transaction, at most; fewer where they are large. */
 const batch = 20;
-/** Of what is small. */
+/** For tables with small rows. */
 const rowsBatch = 50;
 const pauseMs = 20;
 /** While the one who asked waits; the sweep does the rest. */

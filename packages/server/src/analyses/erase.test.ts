@@ -28,7 +28,7 @@ async function erasedFile(isErased: boolean): Promise<{ words: number; ids: numb
   }
 }
 
-/** Of many sizes, so that pages are split and overflow. */
+/** Rows have many sizes, so that pages split and overflow. */
 async function manyAnalyses(earshot: Earshot, isErased: boolean): Promise<string[]> {
   const { companyId, key } = await earshot.company();
   const ids: string[] = [];

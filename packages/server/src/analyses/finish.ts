@@ -175,7 +175,7 @@ export async function awaitAnalysis(
 /** Whatever kills each process that takes it must come to its end: after so many waits, each death is a retry. */
 const mostOutlived = 8;
 
-/** Of a process that died with it: what was collected outlives several, as nobody sends it again (docs/decisions/creation.md#waiting). */
+/** Continues an analysis whose process died. A collected one survives several such deaths, because nobody sends it again (docs/decisions/creation.md#waiting). */
 export async function resumeAnalysis(
   claimed: ClaimedAnalysis & { auto_retry_count: number; wait_count: number; trigger: AnalysisOrigin },
   failure: Failure,

@@ -27,7 +27,7 @@ export async function isWithheld(
 export const audibleUrl = async (row: HeardColumns, service: SigningService & Pick<Service, 'db'>) =>
   (await isWithheld(service.db, row)) ? null : playbackUrl(row, service);
 
-/** Of audio that may be heard; null where there is none. A bucket hands its objects out itself; from a folder Earshot does, at `/audio/<key>`. */
+/** The address of audio that may be heard; null without one. A bucket serves its objects itself; Earshot serves those of a folder at `/audio/<key>`. */
 export async function playbackUrl(
   { audio_storage_key: storageKey, audio_container: container }: AudioColumns,
   service: SigningService,

@@ -31,7 +31,14 @@ import { sealOfContent } from './content-seal.ts';
 import { discardCopy, type TemporaryAudio } from './obtain-audio/audio-states.ts';
 import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { redactAudio } from './redact-audio.ts';
-import { companyRedaction, metadataToKeep, nameToKeep, type RedactedWords, redactedWords } from './redaction.ts';
+import {
+  type CompanyRedaction,
+  companyRedaction,
+  metadataToKeep,
+  nameToKeep,
+  type RedactedWords,
+  redactedWords,
+} from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { endOfLink, newShareToken } from './share-page.ts';
 import { requireTranscriber } from './transcription.ts';
@@ -52,7 +59,7 @@ export interface CreateInput {
   metadata?: Readonly<Record<string, string>> | undefined;
   /** When the conversation took place, as text. */
   occurredAt?: string | undefined;
-  /** Of the recording, where it is not the company's (docs/decisions/access.md#d54). */
+  /** The language of the recording, if it is not the company's (docs/decisions/access.md#d54). */
   language?: Language | undefined;
 }
 
@@ -61,11 +68,11 @@ export interface PreparedAnalysis {
   row: NewAnalysis;
   /** `transcript` is null when the audio has to be transcribed. */
   request: Omit<AnalysisRequest, 'transcript'> & { transcript: string | null };
-  /** Of a transcript that is analysed now: read for its price, it need not be read again (docs/decisions/creation.md#read-once). */
+  /** Set if the transcript is analysed now: it was read for its price, and is not read again (docs/decisions/creation.md#read-once). */
   reading: TranscriptReading | null;
   /** Whoever has the prepared analysis discards it in the end. */
   audio: TemporaryAudio | null;
-  /** Of a transcript that is redacted. */
+  /** Set if the transcript is redacted. */
   redacted: RedactedWords | null;
   /** As the request named it. */
   language: Language | null;
@@ -132,35 +139,15 @@ async function prepare(
   const transcript = textOrNull(input.transcript) === null ? null : input.transcript!;
   const language = input.language ?? null;
   const company = await companyRedaction(db, caller.companyId);
-  // Before anything is fetched in vain.
+  // This comes before anything is fetched in vain.
   if (transcript === null) requireTranscriber(service, language ?? company.language);
   const salespersonName = salesperson?.name ?? nameToKeep(company, textOrNull(input.salespersonName));
   const clientName = nameToKeep(company, textOrNull(input.clientName));
   const words = { transcript, language, salespersonName, clientName };
   const obtained = source && (await obtainAudio(source, caller.companyId, service));
-  let audio: TemporaryAudio | null = obtained;
-  const soundSeconds = audio?.durationSeconds ?? null;
   const seal = sealOfContent({ transcript, audio: obtained }, caller.companyId, service);
-  let length: ThreadInspection | TranscriptReading | RedactedReading | null;
-  let cost: number;
-  let redacted: RedactedWords | null = null;
-  try {
-    length = await lengthOf(words, company.policy === 'off' ? moment : 'redacted', caller, service);
-    cost = costMinutes(secondsToPay(audio, length));
-    // Again at the hold, which decides; audio that the balance does not cover is not even kept.
-    requireBalance(await balanceMinutes(db, caller.companyId), cost);
-    if (length && 'segments' in length) {
-      // Nothing is kept of what is refused.
-      if (length.refusal) throw errorOf(length.refusal);
-      const redactedAudio = audio && (await redactAudio(audio, company.policy, length, service));
-      if (audio && audio.path !== redactedAudio?.audio?.path) await discardCopy(audio);
-      audio = redactedAudio?.audio ?? null;
-      redacted = redactedWords(length, redactedAudio);
-    }
-  } catch (error) {
-    if (audio) await discardCopy(audio);
-    throw error;
-  }
+  const content = { words, audio: obtained, policy: company.policy };
+  const { cost, length, audio, redacted } = await priceContent(content, moment, caller, service);
   const { id, createdAt } = newId();
   const row: NewAnalysis = {
     id,
@@ -185,7 +172,7 @@ async function prepare(
     // What a creation answers to a key; what the pages create has a link once somebody asks for one (docs/decisions/analysis-fields.md#d34).
     ...(await linkAtCreation(caller, service)),
     held_hundredths: toHundredths(cost),
-    audio_duration_seconds: soundSeconds,
+    audio_duration_seconds: obtained?.durationSeconds ?? null,
     content_seal: seal,
   };
   const reading = length && 'conversation' in length ? length : null;
@@ -203,7 +190,49 @@ async function prepare(
   };
 }
 
-/** Clocks that are a little fast are of no harm; what is to come has not been said. Null where nothing is given. */
+interface Content {
+  words: Omit<ReadingSource, 'transcript'> & { transcript: string | null };
+  audio: TemporaryAudio | null;
+  policy: CompanyRedaction['policy'];
+}
+
+interface PricedContent {
+  cost: number;
+  /** Null without a transcript. */
+  length: ThreadInspection | TranscriptReading | RedactedReading | null;
+  /** The recording that is kept; null without one, and if the policy keeps none. */
+  audio: TemporaryAudio | null;
+  redacted: RedactedWords | null;
+}
+
+/** Reads, prices and redacts the content. Discards the recording before it throws, among others the error of a balance that is too low. */
+async function priceContent(
+  content: Content,
+  moment: Moment,
+  caller: Caller,
+  service: Service,
+): Promise<PricedContent> {
+  const { words, policy } = content;
+  let { audio } = content;
+  try {
+    const length = await lengthOf(words, policy === 'off' ? moment : 'redacted', caller, service);
+    const cost = costMinutes(secondsToPay(audio, length));
+    // The hold checks the balance again and decides. A recording that the balance does not cover is not even kept.
+    requireBalance(await balanceMinutes(service.db, caller.companyId), cost);
+    if (!length || !('segments' in length)) return { cost, length, audio, redacted: null };
+    // Nothing is kept of a refused conversation.
+    if (length.refusal) throw errorOf(length.refusal);
+    const redactedAudio = audio && (await redactAudio(audio, policy, length, service));
+    if (audio && audio.path !== redactedAudio?.audio?.path) await discardCopy(audio);
+    audio = redactedAudio?.audio ?? null;
+    return { cost, length, audio, redacted: redactedWords(length, redactedAudio) };
+  } catch (error) {
+    if (audio) await discardCopy(audio);
+    throw error;
+  }
+}
+
+/** When the conversation took place, in ms; null where nothing is given. Clocks may be a day fast, but no conversation is of the future. */
 function occurredAtOf(text: string | undefined, now: number): number | null {
   if (text === undefined || text.trim() === '') return null;
   const at = lowerBoundMs('occurredAt', text);
@@ -217,9 +246,9 @@ async function linkAtCreation({ keyId, companyId }: Caller, { db, now }: Service
   return { share_token: newShareToken(), share_expires_at: endOfLink(company.share_link_days, now()) };
 }
 
-/** Of a transcript; null where there is none. */
+/** Null without a transcript. */
 async function lengthOf(
-  { transcript, ...hints }: Omit<ReadingSource, 'transcript'> & { transcript: string | null },
+  { transcript, ...hints }: Content['words'],
   moment: Moment | 'redacted',
   { companyId }: Caller,
   { analyser }: Service,

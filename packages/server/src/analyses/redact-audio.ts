@@ -71,7 +71,7 @@ export interface RecordingReplacement {
   undo(): Promise<void>;
 }
 
-/** Of a recording that an analysis has: the silenced one is put into storage, the stored one is erased by the transaction. */
+/** Stores the silenced recording of an analysis. The transaction erases the original. */
 export async function replaceStored(
   analysisId: string,
   audio: TemporaryAudio,

@@ -14,7 +14,7 @@ export interface RedactionColumn extends Redaction {
   length: Pick<Inspection, 'estimatedSeconds' | 'leastSeconds'> | null;
 }
 
-/** Of a row; null where nothing was redacted. */
+/** The redaction that a row records; null if nothing was redacted. */
 export const redactionOfRow = ({ redaction }: Pick<FullAnalysisRow, 'redaction'>) =>
   readJson(redaction) as RedactionColumn | null;
 
@@ -60,7 +60,7 @@ export const metadataToKeep = (company: CompanyRedaction, metadata: Readonly<Rec
       /\S\s+\S/.test(value) ? nameToKeep(company, value).slice(0, longestMetadata) : value,
     ]),
   );
-/** Of a value, in the contract. */
+/** Characters of a value, by the contract. */
 const longestMetadata = 500;
 
 /** What was read of a redacted transcript that waits for its analysis, as JSON; null where it was not redacted. */

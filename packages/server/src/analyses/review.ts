@@ -16,7 +16,7 @@ import { readJson } from '../records/json-text.ts';
 import type { ReviewBlocks, ReviewColumns } from '../records/reviews.ts';
 import { type Outcome, outcomeOf, type TrendColumns, trendMeasures } from '../records/trend-measures.ts';
 
-/** Of a row, or of what is to become one. */
+/** Fields of a row, or of one to be written. */
 export interface JudgedRow {
   score: number | null;
   interaction_score: number | null;
@@ -32,10 +32,10 @@ export interface JudgedRow {
 /** What people have said and done since the engine judged. */
 export interface Said {
   verdicts: readonly ReviewedVerdict[];
-  /** Of criteria that the scorecard does not have any more. */
+  /** Verdicts on criteria that the scorecard no longer has. */
   setAside: readonly SetAsideVerdict[];
   typeChanges: readonly TypeChange[];
-  /** Of the scorecard as a whole. */
+  /** The verdict on the scorecard as a whole. */
   whole: WholeReview | null;
 }
 

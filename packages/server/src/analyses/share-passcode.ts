@@ -16,10 +16,10 @@ const passcodeTries = {
   ofAddress: 5,
   /** 256 addresses of IPv4, a /48 of IPv6. */
   ofNetwork: 20,
-  /** Of all who come through a proxy that the settings do not trust: their addresses are not known. */
+  /** For everybody behind a proxy that the settings do not trust, because their addresses are not known. */
   ofProxy: 50,
   ofLink: 100,
-  /** Of a browser that has opened the link, whatever others do. */
+  /** For a browser that has opened the link, whatever others do. */
   ofOpener: 5,
   windowMs: 15 * 60 * 1000,
 };
@@ -75,7 +75,7 @@ export async function requirePasscode(
       await insertTry(tx, { id: ids[index]!, subject, failedAt: now() });
   });
   if (!(await matches(passcode, row.passcode_hash))) throw earshotError('sharePasscodeWrong');
-  // Of this address only: who knows it does not give others new tries. Nor does it take one from them.
+  // Only this address gets its tries back: somebody who knows the passcode gives others no new tries, and takes none from them.
   if (!visitor.isProxy || visitor.opener !== null) await deleteTriesOf(db, subjects[0]![0]);
   for (const id of ids) await deleteTry(db, id);
 }

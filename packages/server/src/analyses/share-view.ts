@@ -10,7 +10,7 @@ import { LargeOutput, largeAnswerBytes } from './analysis-for-caller.ts';
 import { noteOpening } from './note-opening.ts';
 import { criterionWeights, shareAudioUrl } from './share-page.ts';
 
-/** Of a link that may be opened: a passcode has been given where one is needed. */
+/** For a link that may be opened, after its passcode if it has one. */
 export async function openShareLink(
   shared: ShareLinkRow,
   reader: Pick<Visit, 'address' | 'countedAddress'>,

@@ -48,7 +48,7 @@ export interface TrendFrame {
   users: readonly ListedUserRow[];
   /** Only analyses attached to these; all when left out. */
   salespersonIds?: readonly string[];
-  /** Of the labels. */
+  /** Language of the labels. */
   language: Language;
   targets: Targets;
 }

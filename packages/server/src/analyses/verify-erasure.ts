@@ -24,7 +24,7 @@ export async function verifyErasure(
 ): Promise<ErasureReport> {
   const erasures = await erasuresOf(db, erasedHash(id));
   const companies = Map.groupBy(erasures, (erasure) => erasure.company_id);
-  // Of a company, the ledger and the audit log stay, under its id.
+  // The ledger and the audit log of an erased company stay, under its id.
   const kept = erasures.some(({ subject }) => subject === 'company') ? tablesThatSurviveErasure : [];
   const traces = (await tracesOfId(db, id, kept)).map(placeOf);
   for await (const key of storage.list('uploads/')) {

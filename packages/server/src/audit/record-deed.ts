@@ -19,7 +19,7 @@ export interface Actor {
   keyId: string | null;
   /** Null where it is unknown, as at the command line. */
   address: string | null;
-  /** Of who is neither a person nor a key. */
+  /** Set if the actor is neither a person nor a key. */
   by?: 'command' | 'visitor' | 'server';
 }
 

@@ -16,7 +16,7 @@ export type KeyRefusal =
   | 'scope'
   | 'role';
 
-/** Of whom a key is. */
+/** The owner of a key. */
 export interface KnownKey {
   companyId: string;
   userId: string;
@@ -40,7 +40,7 @@ export interface RefusedKeys {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** Of one company in an hour, or of keys that are nobody's: whoever sends from many addresses fills no disk. */
+/** Per hour, for one company or for keys that belong to nobody: somebody who sends from many addresses must not fill the disk. */
 const mostEntries = 60;
 
 interface Counted {

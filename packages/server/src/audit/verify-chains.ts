@@ -9,7 +9,7 @@ export interface ChainReport {
   companyId: string;
   /** How many entries were ever written, as the end of the chain says: the number of the last. */
   entries: number;
-  /** Of the last entry. Kept elsewhere, it proves later that nothing before it was rewritten. */
+  /** Hash of the last entry. A copy kept elsewhere proves later that nothing before it was rewritten. */
   hash: string;
   /** How many of them were removed, from the first on, and when the last of these was. */
   removed: number;
@@ -26,7 +26,7 @@ export interface KnownPlace {
 
 const batch = 1000;
 
-/** Of all companies, or of one. What is appended meanwhile is left for the next time. */
+/** Checks the chains of all companies, or of one. Entries that are appended meanwhile wait for the next check. */
 export async function verifyChains(
   db: Queries,
   companyId: string | null,

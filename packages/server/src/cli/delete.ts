@@ -65,7 +65,7 @@ async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: Storag
   if (!row) throw new CommandError(`there is no person with the id ${id}`);
   const companyId = row.company_id;
   const isBegun = await db.transaction(async (tx) => {
-    // Of two emergency administrators who are erased at once, one is the last.
+    // If two emergency administrators are erased at once, one of them is the last.
     await lockCompany(tx, companyId);
     const isEmergency = (await userById(tx, companyId, id))?.keeps_password === 1;
     if (!(await beginPersonErasure(tx, { companyId, id }, analyses, 'command', now()))) return false;

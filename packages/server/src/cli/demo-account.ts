@@ -17,7 +17,7 @@ import { demoSalespersons } from './demo-samples.ts';
 export interface DemoAccount {
   readonly companyId: string;
   readonly key: string;
-  /** Of the administrator, for the pages. */
+  /** Address of the administrator, for the pages. */
   readonly email: string;
   readonly password: string;
   /** How often the demo was started with this account. */

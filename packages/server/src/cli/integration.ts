@@ -128,7 +128,7 @@ export function addIntegration(program: Command): void {
     });
 }
 
-/** Of all companies, each says whose it is. */
+/** With integrations of all companies, each says whose it is. */
 async function listed(db: Database, { company, failing = false }: ListOptions): Promise<ListedIntegration[]> {
   if (company !== undefined) await requireCompany(db, company);
   const rows = company === undefined ? await integrationsOfAll(db) : await integrationsByCompany(db, company);

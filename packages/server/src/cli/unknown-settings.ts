@@ -2,7 +2,7 @@
 import { createLog } from '../log.ts';
 import { settingsTable } from '../settings.ts';
 
-/** Of the client and of receivers of webhooks, which may run in the same environment. */
+/** Variables of the client and of webhook receivers, which may run in the same environment. */
 const otherVariables = ['EARSHOT_API_KEY', 'EARSHOT_BASE_URL', 'EARSHOT_WEBHOOK_SECRET'];
 
 interface UnknownSetting {

@@ -7,7 +7,7 @@ import { type Connector, ConnectorError, type FoundRecording } from './connector
 
 /** A recording to be put into a world. */
 export interface MadeRecording {
-  /** Of letters and digits, and no other's. */
+  /** Letters and digits, unlike any other name. */
   name: string;
   /** ms since the epoch, on a whole second. */
   startedAt: number;

@@ -18,7 +18,7 @@ export interface FoundRecording {
   identity?: 'content' | 'id_and_content';
   /** ms since the epoch; null when the provider does not say. */
   startedAt: number | null;
-  /** Of a file whose beginning nobody knows: when it was made, at the latest. ms since the epoch. */
+  /** Set if nobody knows when the recording began: when the file was made, at the latest. ms since the epoch. */
   madeAt?: number;
   /** As the provider says; null when it does not. What is charged is measured. */
   durationSeconds: number | null;
@@ -36,7 +36,7 @@ export interface FoundRecording {
   firstChannel?: 'client' | 'attendant' | null;
   /** What filters look at. */
   facts: RecordingFacts;
-  /** Of a PBX only. */
+  /** Only from telephone systems. */
   telephony: Telephony | null;
   /** Asks for what the list does not tell, once it is known that the recording is new; left out where the list tells all. Throws ConnectorError. */
   askForCall?(signal: AbortSignal): Promise<CallDetails>;
@@ -48,7 +48,7 @@ export interface FoundRecording {
 
 export interface FetchedSound {
   audio: Readable;
-  /** Of a video, as far as the provider tells its size. */
+  /** Set for a video; `bytes` as far as the provider tells its size. */
   video?: { bytes: number | null };
 }
 

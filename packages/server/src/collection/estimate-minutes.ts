@@ -12,7 +12,7 @@ const mostMeasured = 3;
 
 type Kind = 'words' | 'sound' | 'video';
 
-/** Of each kind, where none could be measured, such as a video that takes too long to fetch. */
+/** Used for a kind that could not be measured, such as videos that take too long to fetch. */
 const usualBytesPerMinute: Record<Kind, number> = { words: 1_000, sound: 1_000_000, video: 5_000_000 };
 
 interface Group {

@@ -6,7 +6,7 @@ import { integrationById } from '../records/integrations.ts';
 import type { Caller, Service } from '../service.ts';
 
 interface Rows<Row, Item> {
-  /** Of the list's cursors, which no other list takes. */
+  /** Purpose of the list's cursors; no other list accepts them. */
   purpose: string;
   rowsBefore(db: Queries, integrationId: string, after: CursorPosition | null, most: number): Promise<Row[]>;
   /** What the list is ordered by, in ms. */

@@ -3,7 +3,7 @@ import { extensionOf, stemOf } from './folder/folder.ts';
 import { instantOf } from './local-time.ts';
 import { fullTextIn, listIn, recordIn } from './provider-values.ts';
 
-/** Of a meeting, in order of preference: words come before sound, and the best of each first; two forms of one meeting are one recording. */
+/** Forms of a meeting by preference: words before sound, and the best of each first. Two forms of one meeting are one recording. */
 export const meetingForms = [
   '.transcript.vtt',
   '.vtt',
@@ -91,7 +91,7 @@ const longestFact = 500;
 const emailIn = (text: string | null) =>
   /[^\s<>(),;:"'@]+@[^\s<>(),;:"'@]+\.[^\s<>(),;:"'@]+/.exec(text?.slice(0, longestFact) ?? '')?.[0] ?? null;
 
-/** Of a meeting, at most. */
+/** Participants of a meeting, at most. */
 const mostParticipants = 1_000;
 
 function emailsIn(value: unknown): string[] {

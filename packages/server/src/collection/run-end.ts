@@ -19,7 +19,7 @@ export interface Outcome {
 const mostAlone = 3;
 const longestAloneMs = 24 * 60 * 60_000;
 
-/** Of a run that ended well but for what is held; null where nothing is. `end` is that of a run without any. `now` in ms. */
+/** The end of a run that went well but for held recordings; null if none is held. `end` is that of a run without any. `now` in ms. */
 export async function endOfRunWithHolds(
   claimed: ClaimedIntegration,
   turn: Turn,

@@ -9,7 +9,7 @@ import type { ClaimedIntegration } from './process-recordings.ts';
 const pollMs = 5_000;
 /** At once in one process: providers are waited for, and each has one file in hand. */
 const capacity = 4;
-/** Of one company at once: slow providers of one do not hold up all. */
+/** Integrations of one company that run at once: its slow providers do not hold up everybody. */
 const capacityOfCompany = 2;
 const retryMs = 1_000;
 

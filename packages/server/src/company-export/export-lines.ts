@@ -33,7 +33,7 @@ import { usersByCompany } from '../records/users.ts';
 import { destinationsByCompany } from '../records/webhook-destinations.ts';
 import { destinationView } from '../webhooks/destinations.ts';
 
-/** Of an analysis with megabytes of words, the JSON of its full view. */
+/** The JSON of the full view of an analysis with megabytes of words. */
 export type LargeText = (large: AnalysisInParts) => Promise<Uint8Array | string>;
 
 /** Without a thread for it, as at the command line. */

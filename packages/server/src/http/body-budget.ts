@@ -18,11 +18,11 @@ export interface BodyBudget {
   open(subject: string): BodyShare;
 }
 
-/** Of each body, what counts as small: every operation without transcript, recording or scorecard stays within. */
+/** Bodies up to this size count as small: every operation without transcript, recording or scorecard stays below. */
 export const smallBytes = 64 * 1024;
 /** For small bodies, so that large ones can never keep them out. */
 const smallPart = 1 / 8;
-/** Of each pool, so that one subject can never keep out the others. */
+/** Share of each pool that one subject may use, so that it never keeps out the others. */
 const subjectPart = 1 / 2;
 
 /** `totalBytes` in all: an eighth for what is small, the rest for what goes beyond; of each, half for one subject at most. */

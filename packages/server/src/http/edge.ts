@@ -10,7 +10,7 @@ const mostReaders = 32;
 
 export interface Edge {
   readonly budget: BodyBudget;
-  /** Of senders, and of those who read a large answer. */
+  /** Pace of senders, and of readers of a large answer. */
   readonly pace: SenderPace;
   /** Large answers: one at a time for each company. */
   readonly readers: FairTurns;

@@ -12,13 +12,13 @@ export interface Exchange {
   readonly service: Service;
   /** Set by authenticate; absent on operations without authentication. */
   caller?: Caller;
-  /** Of a request with an API key, set by authenticate: whose key it is, and why it is not valid. */
+  /** Set by `authenticate` for a request with an API key: whose key it is, and why it is not valid. */
   presentedKey?: { key: KnownKey | null; refusal?: KeyRefusal };
   readonly edge: Edge;
   /** Parsed JSON of the body and the room that it takes, set by read-body. */
   body?: unknown;
   share?: BodyShare;
-  /** Of operation and body, where the request has an idempotency key. */
+  /** Hash of operation and body, if the request has an idempotency key. */
   requestHash?: string;
   /** Where the request is a call of a batch: its input, and its place, from 0. */
   call?: { input: unknown; place: number };

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { EarshotError, earshotError, inMib } from '@earshot/core';
-// Of the streaming parsers, the one that is still maintained: busboy itself had its last release in 2022.
+// This is the streaming parser that is still maintained: busboy itself had its last release in 2022.
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 
 /** Far above what a form of ours needs. */

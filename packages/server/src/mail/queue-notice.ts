@@ -6,7 +6,7 @@ import { insertNotice, type NoticeChannel, noticesOfCompany, noticesToAddress } 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Of every kind: until when it is still worth sending, and how many one e-mail address gets, of all companies, in such a time. */
+/** For each kind: how long it is worth sending, and how many one e-mail address gets in such a time, from all companies. */
 export const noticeKinds = {
   passwordReset: { lastsMs: hourMs, most: 6, withinMs: hourMs },
   passwordChanged: { lastsMs: dayMs, most: 10, withinMs: dayMs },

@@ -21,7 +21,7 @@ export const handler: Handler<'analysis.addComment'> = async ({ id, turn, text, 
     const present = await lockPresent(tx, companyId, [caller.userId, forUserId]);
     requirePresent(present, caller.userId);
     if (forUserId !== null && !present.has(forUserId)) throw earshotError('commentAddresseeUnknown');
-    // Of two at once, each counts the other's; and none comes after the erasure of its analysis.
+    // If two come at once, each counts the other. None comes after the erasure of its analysis.
     if (!(await lockAnalysis(tx, companyId, id))) throw earshotError('analysisNotFound');
     if ((await countComments(tx, id)) >= most) throw earshotError('commentLimitReached');
     const comment = {

@@ -25,7 +25,7 @@ export const handler: Handler<'analysis.updateShareLink'> = async (input, caller
   return describedLink(service, row.company_id, row.id);
 };
 
-/** Of a client's link, only what is asked for is shown beside summary and next steps; of another one, all but what is left out. Throws 409 where the company has no links. */
+/** A client's link shows summary, next steps and what is asked for; another link shows all but what is left out. Throws 409 if the company has no links. */
 async function newLink(input: Input, companyId: string, { db, now }: Service): Promise<NewLink> {
   const company = await companyById(db, companyId);
   if (company?.share_links === 'off') throw earshotError('shareLinksOff');

@@ -12,7 +12,7 @@ export interface Browser extends Visit {
   markOpenId(token: string): void;
   /** Gives it the token of a sign-in with a passkey that it has begun. */
   markPasskey(token: string): void;
-  /** Of the share links that it has opened, whatever the cookie holds. */
+  /** Token of the share links that the browser has opened, whatever the cookie holds. */
   readonly shareToken: string | null;
   /** Gives it the cookie of the share links that it has opened. */
   markShare(token: string): void;

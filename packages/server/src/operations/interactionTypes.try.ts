@@ -23,7 +23,7 @@ export const handler: Handler<'interactionTypes.try'> = async (input, caller, se
   if (row.transcript === '') throw earshotError('trialWithoutTranscript');
   // Its scorecard quotes the conversation (docs/decisions/audit.md#reads).
   await service.reads.note(caller, { kind: 'analysis.read', subjectId: analysisId });
-  // Of a recording, what the transcriber heard; of a text, what reading it gives.
+  // For a recording, what the transcriber heard; for a text, what was read.
   const isHeard = row.audio_storage_key !== null;
   const turns = redactionOfRow(row) || isHeard ? turnsToRead(row, isHeard) : null;
   const owner = { companyId: caller.companyId, isWaitedFor: true };

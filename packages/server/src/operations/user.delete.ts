@@ -10,7 +10,7 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'user.delete'> = async ({ id, analyses }, caller, service) => {
   const { companyId } = caller;
   await service.db.transaction(async (tx) => {
-    // Of two emergency administrators who are erased at once, one is the last.
+    // If two emergency administrators are erased at once, one of them is the last.
     await lockCompany(tx, companyId);
     const row = await lockUser(tx, companyId, id);
     if (!row) throw earshotError('userNotFound');

@@ -14,7 +14,7 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'user.update'> = async (input, caller, { db, now }) => {
   const { companyId } = caller;
   await db.transaction(async (tx) => {
-    // Of two emergency administrators who lose their access at once, one is the last.
+    // If two emergency administrators lose their access at once, one of them is the last.
     if (input.role !== undefined || input.isActive !== undefined) await lockCompany(tx, companyId);
     // Locked: what is decided here must not meet a link that is made meanwhile.
     const row = await lockUser(tx, companyId, input.id);

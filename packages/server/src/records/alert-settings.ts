@@ -56,7 +56,7 @@ export const whoWatchesFailures = (db: Queries, companyId: string) =>
     [companyId],
   );
 
-/** Of all companies, whose digest of that week was not queued. */
+/** People of all companies whose digest of that week is not queued. */
 export const digestsDue = (db: Queries, week: string, most: number) =>
   db.all<AlertSettingsRow>(
     `SELECT s.* FROM alert_settings s JOIN users u ON u.id = s.user_id

@@ -74,7 +74,7 @@ export interface NewAnalysis {
   share_expires_at: number | null;
   held_hundredths: number;
   audio_duration_seconds: number | null;
-  /** Of the content as it came (docs/decisions/creation.md#same-content). */
+  /** Seal of the content as it came (docs/decisions/creation.md#same-content). */
   content_seal: string | null;
 }
 

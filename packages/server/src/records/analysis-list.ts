@@ -63,7 +63,7 @@ interface Key {
 interface Range {
   column: 'salesperson_id' | 'created_by';
   value: string;
-  /** Of those created by somebody: attached to one of these. */
+  /** Only those attached to one of these people. */
   among?: readonly string[];
 }
 
@@ -131,7 +131,7 @@ function addTimes(query: ListQuery, add: (text: string, ...added: Value[]) => vo
     const near = isAscending ? to : from;
     const compared = isByTime && column !== place ? `(${column} + 0)` : column;
     if (near !== undefined) add(`${compared} ${isAscending ? '<=' : '>='} ?`, near);
-    // Of two bounds on the same side only the nearer is given: SQLite would start at either and walk to the other.
+    // If there are two bounds on one side, only the nearer is given: SQLite would start at either and walk to the other.
     const isPassed =
       far !== undefined &&
       after &&

@@ -24,7 +24,7 @@ const farthestBack = 64 * 1024;
 export const isLarge = (words: Words): boolean =>
   wordColumns.reduce((sum, column) => sum + (words[column]?.length ?? 0), 0) > largeWordsBytes;
 
-/** Of a row of analysis_documents, the set of pieces that are its words; where it is null, the words stand in the row itself. */
+/** Columns of analysis_documents with the set of pieces that holds the words. If one is null, the words are in the row itself. */
 export const setColumns = { transcript: 'transcript_set', transcript_segments: 'segments_set' } as const;
 
 /**
@@ -114,7 +114,7 @@ export async function sweepLooseWords(db: Database, before: number): Promise<voi
   for (const { analysis_id, set_id } of loose) await dropPieces(db, analysis_id, set_id, before);
 }
 
-/** Of a set that nobody will refer to, since what was to refer to it failed. What fails here is left to the sweep. */
+/** Deletes a set that nothing will refer to, because the write that was to refer to it failed. If this fails too, the sweep deletes it. */
 export const giveUpPieces = (db: Database, analysisId: string, setId: string): Promise<void> =>
   dropPieces(db, analysisId, setId, Number.MAX_SAFE_INTEGER).catch(() => undefined);
 

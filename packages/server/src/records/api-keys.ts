@@ -33,7 +33,7 @@ export type NewKeyRow = Omit<
 
 export interface CallerRow extends CompanyDoor {
   key_id: string;
-  /** Of the present secret. */
+  /** Hash of the present secret. */
   key_hash: string;
   scopes: string;
   expires_at: number | null;

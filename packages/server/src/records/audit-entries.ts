@@ -86,7 +86,7 @@ export async function forgetSubject(tx: Queries, companyId: string, id: string):
   await tx.run('UPDATE audit_entries SET subject_id = NULL WHERE company_id = ? AND subject_id = ?', [companyId, id]);
 }
 
-/** Of all companies, or of one. */
+/** Ends of the chains of all companies, or of one. */
 export const chainEnds = (db: Queries, companyId: string | null) =>
   db.all<ChainEnd>(
     `SELECT company_id, sequence, at, hash FROM audit_chains ${companyId === null ? '' : 'WHERE company_id = ?'} ORDER BY company_id`,

@@ -3,7 +3,7 @@ import type { Queries } from './database.ts';
 
 export interface ChainStart {
   company_id: string;
-  /** Of the last entry that was removed; 0: none was. */
+  /** Number of the last entry that was removed; 0 if none was. */
   sequence: number;
   hash: string;
   /** When it was. */

@@ -44,7 +44,7 @@ export interface CompanyDoor {
   company_erasure_due_at: number | null;
 }
 
-/** Of a company under the alias `c`. */
+/** Columns of a company under the alias `c`. */
 export const doorColumns = `c.name AS company_name, c.deactivated_at AS company_deactivated_at,
             c.erasure_due_at AS company_erasure_due_at`;
 

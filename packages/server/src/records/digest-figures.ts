@@ -12,7 +12,7 @@ export interface DigestScope {
 
 export interface DigestFigures {
   count: number;
-  /** Of those with a score; null: none has one. */
+  /** Mean of the analyses with a score; null if none has one. */
   meanScore: number | null;
 }
 

@@ -29,7 +29,7 @@ export async function withdrawInvitations(tx: Queries, userId: string): Promise<
 const administrator = "role IN ('admin_company', 'super_admin')";
 
 /**
- * Of invitation `i` for user `u`, with the time as its value. Its maker is still an active administrator, and what a key made still opens to
+ * SQL condition for invitation `i` of user `u`, with the time as its value. The maker is still an active administrator. A link made by a key still opens to
  * nobody but a person without password who is no administrator, whatever has happened since.
  */
 const isGood = `i.used_at IS NULL AND i.expires_at > ?

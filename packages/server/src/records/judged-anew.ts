@@ -16,7 +16,7 @@ export interface JudgedColumns {
   cost?: number;
 }
 
-/** Of all that was judged; the transcript stays. */
+/** Every column that is judged; the transcript stays. */
 export type JudgementBlocks = Partial<Omit<BlocksToStore, 'transcript'>>;
 
 /** In the transaction that has it locked. False when the transcript is gone, or the pieces of `segmentsSet` are. To be rolled back then. */

@@ -14,7 +14,7 @@ export interface OpenIdProviderRow {
   tested_at: number | null;
 }
 
-/** Of a company that has not been erased. */
+/** The provider of a company that has not been erased. */
 export const openIdProviderOf = (db: Queries, companyId: string) =>
   db.get<OpenIdProviderRow>(
     `SELECT p.* FROM open_id_providers p JOIN companies c ON c.id = p.company_id
@@ -51,7 +51,7 @@ export async function markOpenIdTested(tx: Queries, companyId: string, now: numb
   ]);
 }
 
-/** Of all companies, as they are stored. */
+/** The secrets of all companies, as they are stored. */
 export const allClientSecrets = (db: Queries) =>
   db.all<OpenIdProviderRow & { id: string }>(
     'SELECT company_id AS id, p.* FROM open_id_providers p ORDER BY company_id',
@@ -71,7 +71,7 @@ export const replaceClientSecret = async (
 
 export interface OpenIdAttemptRow {
   state_hash: string;
-  /** Of the cookie of the browser that began it. */
+  /** Hash of the cookie of the browser that began the sign-in. */
   browser_hash: string;
   company_id: string;
   revision: string;

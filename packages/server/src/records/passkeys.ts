@@ -22,11 +22,11 @@ export interface PasskeyRow {
 export const passkeysOf = (db: Queries, userId: string) =>
   db.all<PasskeyRow>('SELECT * FROM passkeys WHERE user_id = ? ORDER BY created_at, id', [userId]);
 
-/** Of whoever it is. */
+/** The passkey of anybody. */
 export const passkeyByCredential = (db: Queries, credentialId: string) =>
   db.get<PasskeyRow>('SELECT * FROM passkeys WHERE credential_id = ?', [credentialId]);
 
-/** Of people who have one. */
+/** Counts for the people who have one. */
 export async function passkeyCounts(db: Queries, companyId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.all<{ user_id: string; count: number }>(
     'SELECT user_id, COUNT(*) AS count FROM passkeys WHERE company_id = ? GROUP BY user_id',

@@ -9,7 +9,7 @@ export async function keepSalt(db: Queries, email: string, salt: string): Promis
   ]);
 }
 
-/** Of an e-mail for which one is kept; base64 without padding. */
+/** The salt kept for an e-mail address; base64 without padding. */
 export async function saltOf(db: Queries, email: string): Promise<string> {
   const row = await db.get<{ salt: string }>('SELECT salt FROM password_salts WHERE email_folded = ?', [
     email.toLowerCase(),

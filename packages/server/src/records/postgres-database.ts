@@ -20,7 +20,7 @@ const unreachableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
 ]);
-/** Of a connection that is to be made, and of keep-alives. */
+/** Limits of a new connection, and of keep-alives. */
 const connectMs = 9_000;
 const keepAliveMs = 10_000;
 

@@ -18,7 +18,7 @@ interface Watched {
   connection: PooledConnection;
   /** When the statement under way was sent; null between two. */
   sentAt: number | null;
-  /** Of the process on the other side; null behind a pooler, which has others. */
+  /** The server process of the connection; null behind a pooler, which has others. */
   process: { pid: number; since: string } | null;
 }
 

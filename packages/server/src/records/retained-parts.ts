@@ -7,7 +7,7 @@ import { readJson } from './json-text.ts';
 import { emptiedReview } from './reviews.ts';
 import { forgetContent } from './same-content.ts';
 
-/** Of what is never null, nothing is an empty text. */
+/** A column that is never null is cleared to an empty text. */
 const cleared = (columns: readonly DocumentColumn[]) =>
   columns.map((column) => `${column} = ${column === 'transcript' ? "''" : 'NULL'}`).join(', ');
 

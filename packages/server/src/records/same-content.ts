@@ -27,7 +27,7 @@ export function latestWithContent(
   );
 }
 
-/** Of an analysis whose words go. */
+/** For an analysis whose words are deleted. */
 export async function forgetContent(tx: Queries, id: string): Promise<void> {
   await tx.run('UPDATE analyses SET content_seal = NULL WHERE id = ? AND content_seal IS NOT NULL', [id]);
 }

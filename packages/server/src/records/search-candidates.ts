@@ -6,7 +6,7 @@ export interface CandidateQuery {
   companyId: string;
   /** All have to be there. */
   tokens: readonly string[];
-  /** Of each list, one has to be there. */
+  /** At least one token of each list must be present. */
   anyTokens: readonly (readonly string[])[];
   filters: ListFilters;
   /** From this place on, before that one. */

@@ -19,7 +19,7 @@ export const mergeDue = (db: Queries) =>
 export const noteMerge = (tx: Queries) =>
   tx.run('INSERT INTO search_merge (id) VALUES (1) ON CONFLICT (id) DO UPDATE SET version = search_merge.version + 1');
 
-/** Of 4 KiB: some milliseconds. */
+/** Pages of 4 KiB: a step takes some milliseconds. */
 const pagesAtOnce = 16;
 
 /** Writes a few pages without what was erased. False when nothing is left to write. A first step takes all parts of the index together. */

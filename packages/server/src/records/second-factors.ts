@@ -6,7 +6,7 @@ export interface SecondFactorRow {
   company_id: string;
   /** Encrypted. */
   secret: string;
-  /** Of the code that was accepted last: none is accepted twice. */
+  /** Time step of the last accepted code, because none is accepted twice. */
   last_step: number;
 }
 
@@ -72,7 +72,7 @@ export async function endSecondFactor(tx: Queries, userId: string): Promise<void
   await tx.run('DELETE FROM second_factors WHERE user_id = ?', [userId]);
 }
 
-/** Of all companies, as they are stored. */
+/** The secrets of all companies, as they are stored. */
 export const allSecondFactors = (db: Queries) =>
   db.all<SecondFactorRow & { id: string }>('SELECT user_id AS id, f.* FROM second_factors f ORDER BY user_id');
 

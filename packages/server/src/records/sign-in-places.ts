@@ -22,7 +22,7 @@ export async function keepNetwork(tx: Queries, userId: string, network: string, 
 export interface NewSignInRow {
   id: string;
   user_id: string;
-  /** Of the browser that signed in: it does not confirm itself. */
+  /** The browser that signed in; it does not confirm itself. */
   device_id: string;
   at: number;
   user_agent: string | null;

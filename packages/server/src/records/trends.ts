@@ -66,7 +66,7 @@ export function trendRows(
 
 export type MeasuresRow = Pick<TrendRow, 'id' | 'outcome_id' | 'attendant_talk_pct' | 'interruptions_per_ten_min'>;
 
-/** Of some analyses of the company, in no order. */
+/** Measures of some analyses of the company, in no order. */
 export const measuresOf = (db: Queries, companyId: string, ids: readonly string[]): Promise<MeasuresRow[]> =>
   db.all<MeasuresRow>(
     `SELECT id, outcome_id, attendant_talk_pct, interruptions_per_ten_min FROM analyses

@@ -5,7 +5,7 @@ export interface UploadRow {
   storage_key: string;
   company_id: string;
   content_type: string;
-  /** Of the grant; 0 of what came without one. */
+  /** When the grant ends; 0 for an upload without one. */
   expires_at: number;
   /** Null until Earshot knows that the file is there: where the storage takes it in itself, that is after the grant. */
   stored_at: number | null;

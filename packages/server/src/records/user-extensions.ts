@@ -10,7 +10,7 @@ export async function extensionsOf(db: Queries, companyId: string, userId: strin
   return rows.map((row) => row.extension);
 }
 
-/** Of everybody of the company, by person. */
+/** Extensions of everybody in the company, by person. */
 export async function extensionsByCompany(db: Queries, companyId: string): Promise<Map<string, string[]>> {
   const rows = await db.all<{ extension: string; user_id: string }>(
     'SELECT extension, user_id FROM user_extensions WHERE company_id = ? ORDER BY extension',

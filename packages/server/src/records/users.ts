@@ -120,29 +120,33 @@ export async function updateUser(db: Queries, companyId: string, id: string, cha
   );
 }
 
-/** Of one company, whatever the e-mail's case. */
+/** Finds a user of one company, whatever the e-mail's case. */
 export const userByEmail = (db: Queries, companyId: string, email: string) =>
   db.get<UserRow>('SELECT * FROM users WHERE company_id = ? AND email_folded = ?', [companyId, email.toLowerCase()]);
 
-/** Of every company, oldest first: who may sign in with this e-mail, whatever its case, once the password is right. */
+/** Users of every company who may sign in with this e-mail once the password is right, oldest first. Case does not matter. */
 export const usersWithPassword = (db: Queries, email: string) =>
   db.all<UserRow>(
     'SELECT * FROM users WHERE email_folded = ? AND password_hash IS NOT NULL AND deactivated_at IS NULL ORDER BY id',
     [email.toLowerCase()],
   );
 
-/** `isReplaced`: not by the person who had the one before. */
-export async function setPasswordHash(
+export interface NewPassword {
+  passwordHash: string;
+  /** Somebody else set it: the person must learn of it. */
+  isReplacement: boolean;
+}
+
+export async function setPassword(
   tx: Queries,
   id: string,
-  passwordHash: string,
-  isReplaced: boolean,
+  { passwordHash, isReplacement }: NewPassword,
   now: number,
 ): Promise<void> {
   await tx.run(
     `UPDATE users SET password_hash = ?, password_changed_at = ?,
        password_replaced_at = CASE WHEN ? = 1 THEN ? ELSE password_replaced_at END WHERE id = ?`,
-    [passwordHash, now, isReplaced ? 1 : 0, now, id],
+    [passwordHash, now, isReplacement ? 1 : 0, now, id],
   );
 }
 

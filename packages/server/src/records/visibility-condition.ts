@@ -1,7 +1,7 @@
 // The SQL condition for the analyses that a person may see (docs/decisions/access.md#d12).
 import { placeholders } from './database.ts';
 
-/** Of `visibleUserIds`; to follow another condition. The columns must be those of analyses only. */
+/** The SQL of `visibleUserIds`, to follow another condition. The columns must be those of `analyses` only. */
 export function visibilityCondition(userIds: 'all' | readonly string[]): {
   condition: string;
   values: readonly string[];

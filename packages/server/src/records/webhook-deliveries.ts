@@ -248,7 +248,7 @@ export async function recallFromFuture(db: Queries, now: number, latest: number)
   return db.run('UPDATE webhook_deliveries SET next_attempt_at = ? WHERE next_attempt_at > ?', [now, latest]);
 }
 
-/** Of the oldest `most` bodies, those that no delivery needs any more: what dropped deliveries left behind. */
+/** Deletes bodies that no delivery needs any more, among the oldest `most`. Dropped deliveries leave them behind. */
 export async function deleteSpentBodies(db: Queries, most: number): Promise<number> {
   return db.run(
     `DELETE FROM webhook_bodies WHERE id IN (SELECT id FROM webhook_bodies ORDER BY id LIMIT ?)

@@ -6,7 +6,7 @@ import { numbersOf, type Word, wordsOf } from './words.ts';
 
 const mostPassages = 3;
 const mostMarks = 20;
-/** Of a longer text, a part around the first word. */
+/** Of a longer text, the passage is a part around the first word. */
 const longestPassage = 200;
 const beforeFirst = 60;
 

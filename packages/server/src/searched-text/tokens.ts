@@ -18,7 +18,7 @@ export function tokenMaker(companyId: string): (kind: Kind, text: string) => str
   return (kind, text) => (finished(mixed(text, seeds[kind])) >>> 2).toString(32).padStart(6, '0');
 }
 
-/** Of an analysis: its words, their beginnings, and who may see it. */
+/** The tokens of an analysis: its words, their beginnings, and who may see it. */
 export function tokensOf(companyId: string, words: Iterable<string>, people: readonly string[]): string[] {
   const token = tokenMaker(companyId);
   const tokens = new Set(people.map((id) => token('person', id)));

@@ -5,7 +5,7 @@ import { startThread, type Thread, type ThreadOptions } from './thread.ts';
 export interface LaneOptions extends ThreadOptions {
   threads: number;
   tasksPerThread: number;
-  /** Of all tasks that run, how many may be one company's. */
+  /** How many of the running tasks may belong to one company. */
   mostPerCompany: number;
 }
 

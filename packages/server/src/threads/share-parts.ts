@@ -6,7 +6,7 @@ import { clientView, sharedView } from '@earshot/core/views';
 export interface ShareContent {
   isForClient: boolean;
   showsTranscript: boolean;
-  /** Of the conversation. */
+  /** Language of the conversation. */
   language: Language;
 }
 

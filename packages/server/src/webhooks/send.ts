@@ -5,7 +5,7 @@ import { drainedBytes, postForStatus } from '../network/post-for-status.ts';
 import { type DispatchingHosts, PrivateAddressError, UnresolvedHostError } from '../network/public-hosts.ts';
 import type { ClaimedDelivery } from '../records/webhook-deliveries.ts';
 
-/** Of an answer in all: what is drained of its body, and as much again several times for headers and for what is between small chunks. */
+/** Bytes of a whole answer: what is drained of its body, and several times as much for headers and for what is between small chunks. */
 export const mostAnswerBytes = 8 * drainedBytes;
 
 /** The event that a body announces: it stands first in it. */

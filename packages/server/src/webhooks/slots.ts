@@ -6,7 +6,7 @@ export const toOneDestination = 16;
 const toOneSluggish = 4;
 const toAllSluggish = inAll / 2;
 const mib = 1024 * 1024;
-/** Of the bodies that are being sent. One that is larger is sent where there is no other. */
+/** Bytes of bodies that are being sent. A larger body is sent while there is no other. */
 const bytesInAll = 64 * mib;
 const bytesToOne = bytesInAll / 4;
 const bytesToAllSluggish = bytesInAll / 2;
@@ -44,7 +44,7 @@ export interface Slots {
 export function createSlots(): Slots {
   const underWay = new Map<string, { count: number; bytes: number }>();
   const sluggish = new Set<string>();
-  /** Of quick destinations, the latest last. */
+  /** The pace of quick destinations, the latest last. */
   const paces = new Map<string, { tookMs: number; at: number }>();
   let used = 0;
   let bytes = 0;

@@ -16,6 +16,6 @@ export interface Job {
 
 export type Answer =
   | { readonly heard: HeardSound }
-  /** Of each stretch of speech that was listened to, the code of its language. */
+  /** The code of the language of each stretch of speech that was listened to. */
   | { readonly languages: readonly string[] }
   | { readonly failure: { readonly kind: DecodingFailureKind | 'internal'; readonly message: string } };

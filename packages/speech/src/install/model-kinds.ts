@@ -13,7 +13,7 @@ export interface FoundModel {
   readonly recogniser: Readonly<Record<string, unknown>>;
   /** Files that it needs. */
   readonly files: readonly string[];
-  /** Of those that Earshot analyses; null where the files do not tell. */
+  /** Those that Earshot analyses; null if the files do not tell. */
   readonly languages: readonly Language[] | null;
 }
 

@@ -11,7 +11,7 @@ import { tarFiles } from './tar-entries.ts';
 
 /** The largest published models have 3 GB. */
 const mostModelBytes = 4 * 1024 ** 3;
-/** Of everything that an archive holds, samples included. */
+/** Bytes of everything that an archive holds, samples included. */
 const mostArchiveBytes = 8 * 1024 ** 3;
 const isModelFile = (path: string) => /\.(onnx|ort|weights|data|txt|model|vocab)$/i.test(path);
 

@@ -8,7 +8,7 @@ import { loadSherpa } from './sherpa.ts';
 const speechSeconds = 60;
 /** It is found within so much of the recording. */
 export const searchedSeconds = 300;
-/** Of a stretch; shorter ones tell little. */
+/** Length of a stretch; shorter ones tell little. */
 const stretchSeconds = { longest: 15, shortest: 2 };
 const mostStretches = 4;
 

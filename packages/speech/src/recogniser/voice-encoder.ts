@@ -11,7 +11,7 @@ export interface VoiceEncoder {
 
 const windowSamples = 1.6 * samplesPerSecond;
 const stepSamples = stepSeconds * samplesPerSecond;
-/** Of the file (voice-encoder/convert.py): windows that it takes at once, the samples after a frame's beginning, and how much louder than −1..1. */
+/** Facts of the file (voice-encoder/convert.py): windows that it takes at once, the samples after a frame's beginning, and how much louder it is than −1..1. */
 const [windowsAtOnce, frameRestSamples, fileGain] = [32, 240, 64];
 const blockSamples = windowSamples + (windowsAtOnce - 1) * stepSamples + frameRestSamples;
 /** The encoder was trained on speech of this level (−30 dB). */

@@ -94,7 +94,7 @@ function middleOf(group: readonly Float32Array[]): Float32Array {
   return sum.map((value) => value / length);
 }
 
-/** Of each middle, the steps that are most like it. */
+/** The steps that are most like each middle. */
 function groupsOf(voices: readonly Float32Array[], middles: readonly Float32Array[]): Float32Array[][] {
   const groups = middles.map((): Float32Array[] => []);
   for (const voice of voices) groups[nearest(voice, middles)]!.push(voice);

@@ -17,7 +17,7 @@ const ways = [
   { pace: 0.95, brightness: 0.6, mirror: 0 },
   { pace: 1, brightness: 0.6, mirror: 0.1 },
 ];
-/** Of the words of its turns by themselves, those that a passage has in all: otherwise something was lost, or made up. */
+/** Share of the words of its turns that a passage has in all; beyond it, something was lost or made up. */
 const [fewestWords, mostWords, wordsMore] = [0.7, 1.5, 3];
 
 /** What was understood, and how long its sound was. */

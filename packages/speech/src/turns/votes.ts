@@ -148,7 +148,7 @@ function uncertainParts(
   return parts;
 }
 
-/** Of the letters, how many may differ between readings of the same sound: "contara y como", "contarais cómo". */
+/** Share of letters that may differ between readings of the same sound: "contara y como", "contarais cómo". */
 const mostOfOneSound = 0.28;
 /** Readings of more letters are not compared. */
 const mostLetters = 120;

@@ -13,7 +13,7 @@ interface LineChartProps {
   /** End of the scale; left out: a round number above all values. */
   most?: number;
   format(value: number): string;
-  /** Of a step, under it; short. */
+  /** Short label of a step, under it. */
   stepLabel(index: number): string;
   /** Said while one points at a step. */
   describe(index: number): string;

@@ -25,7 +25,7 @@ export function PasswordByLink({
 }: PasswordByLinkProps) {
   const [password, setPassword] = useState('');
   const complaint = complaintAbout('password', error);
-  // Of what the form sends only the link can be bad as a whole.
+  // In what the form sends, only the link can be bad as a whole.
   const isUsedUp = error instanceof BadRequestError && !error.issues;
   return (
     <Form

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser';
 import { api, signInApi } from './api.ts';
 
-/** Of the latest question: an earlier one asks no device any more. */
+/** Number of the latest question: an earlier one asks no device any more. */
 let turn = 0;
 
 /** Asks the person for a passkey, and signs in with it. */

@@ -1,4 +1,4 @@
-// Whom a conversation can belong to, as far as the reader's role reaches (docs/decisions/access.md#d12, docs/decisions/creation.md#d59).
+// Who a conversation can belong to, as far as the reader's role reaches (docs/decisions/access.md#d12, docs/decisions/creation.md#d59).
 import type { CurrentUser, User } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';

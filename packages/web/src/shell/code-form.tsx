@@ -10,7 +10,7 @@ import { shellTexts } from './texts/shell-texts.ts';
 
 interface CodeFormProps {
   isPending: boolean;
-  /** Of the code before. */
+  /** Error of the code before. */
   error: Error | null;
   onEnter(code: string): void;
   onBack(): void;

@@ -4,7 +4,7 @@ import type { Analysis, Language, Outcome } from '../../generated/types.gen.ts';
 interface ClientTexts {
   about(need: string): string;
   products(names: string): string;
-  /** Of others nothing is said: that a client refused is the house's view. */
+  /** Says nothing of other outcomes: that a client refused is the company's view. */
   outcomes: Partial<Record<Outcome, string>>;
 }
 

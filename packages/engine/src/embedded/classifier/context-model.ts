@@ -21,7 +21,7 @@ const [faint, clear] = [-5, 6];
 /** An utterance is heard in part from this logit below nought on, wholly from as much above it. */
 const certainLogit = 4;
 
-/** Of both sides. */
+/** The labels of both sides. */
 const labelCount = labelsOf.attendant.length + labelsOf.client.length;
 const signs = 6 + spanKinds.length;
 

@@ -68,7 +68,7 @@ export const labelsOf: Readonly<Record<Side, readonly Label[]>> = {
   client: ['objection', ...objectionTags, ...clientLabels, ...stepLabels],
 };
 
-/** Of either side, each once. */
+/** The labels of either side, each once. */
 export const allLabels: readonly Label[] = [...new Set([...labelsOf.attendant, ...labelsOf.client])];
 
 const byClient: ReadonlySet<string> = new Set<Tag>([...objectionTags, ...clientLabels]);

@@ -29,7 +29,7 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
 /** An utterance of so many words is quoted whole. */
 const mostWordsQuoted = 40;
 
-/** Of what stands before, what an objection may be to. */
+/** What an objection may be to, in the words before it. */
 const occasions: readonly Label[] = [
   'price_presented',
   'offer',
@@ -112,7 +112,7 @@ export function judgeObjections(
 /** Logit from which on money is spoken of as well. */
 const leastMoney = -1;
 
-/** Of the reasons to leave, only money is an objection (docs/catalogue.md#objections). */
+// Only money is an objection among the reasons to leave (docs/catalogue.md#objections).
 const isReasonToLeave = (classification: Classification, unit: Unit): boolean =>
   isAnswerTo(classification, unit, 'cancel_reason_explored') &&
   classification.logit(unit, 'objection_price') < leastMoney;

@@ -1,4 +1,4 @@
-// Whether an objection still stands at the end: what the client says after it, and what rules found, weighed together (catalogue: Borderlines).
+// Whether an objection still stands at the end: what the client says after it, and what rules found, weighed together (docs/catalogue.md#objections).
 import { classifier } from '../../generated/classifier.ts';
 import { scoreOf } from '../../linear/model.ts';
 import { saysCue } from '../outcome/ending-cues.ts';

@@ -8,7 +8,7 @@ import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';
 import { isExact } from './verdict.ts';
 
-/** Utterances of which one is enough (catalogue: Scores, methodAdherence). */
+// One of these utterances is enough (docs/catalogue.md#methodadherence).
 export const stepLabels: Readonly<Record<StepKey, readonly Label[]>> = {
   ...stepProofs,
   qualify: ['need_question', ...stepProofs.qualify],

@@ -132,7 +132,7 @@ export const cuedCriteria = Object.keys(rules) as readonly CuedCriterion[];
 
 const needCues = ['needStated', 'problemStated', 'painStated'];
 
-/** A feature or benefit that takes up a word of the client's own problem (catalogue: one is enough). */
+/** A feature or benefit that takes up a word of the client's own problem; one is enough. */
 export function findBenefitTied(reading: Reading): Hit | null {
   if (!reading.sided || isServiceCall(reading)) return null;
   const needs = new Set<string>();

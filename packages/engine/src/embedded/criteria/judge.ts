@@ -25,11 +25,11 @@ type Criteria = Findings['criteria'];
 
 /** Logit above which a criterion counts as met. */
 const leastVerdict = 0.1;
-/** Of a next step that rules followed from its proposal to its acceptance, day and all. */
+/** For a next step that rules followed from its proposal to its acceptance, with its day. */
 const leastAgreed = -1.2;
 /** How strongly a step must be offered whose agreement no rule followed. */
 const leastOffered = -1.5;
-/** Of those that the type does not ask for; they are met seldom, and missed more easily than imagined. */
+/** For criteria that the type does not ask for: they are met seldom, and missed more easily than imagined. */
 const leastUnasked = -1.1;
 /** What most conversations hold, whether their type asks for it or not; the corpus tags it less readily where it does not. */
 const commonplace: ReadonlySet<CriterionKey> = new Set<CriterionKey>([
@@ -40,7 +40,7 @@ const commonplace: ReadonlySet<CriterionKey> = new Set<CriterionKey>([
   'value_tied_to_need',
 ]);
 const leastCommonplace = -3.8;
-/** Of these, how strongly an utterance that no rule found must show it. */
+/** How strongly an utterance that no rule found must show these criteria. */
 const leastShown = -1.5;
 
 /** How strongly an utterance must show a behaviour to avoid: nobody is blamed for what conversations like this one tend to hold. */

@@ -1,4 +1,4 @@
-// At least two open questions about the client's situation (catalogue: open_questions).
+// At least two open questions about the client's situation (docs/catalogue.md#what-each-criterion-means).
 import { type Hit, has, type Reading, spansOf } from '../reading/reading.ts';
 
 const otherPurposes = [

@@ -1,4 +1,4 @@
-// The attendant says the own name or the company's in the first turns (catalogue: greeting_identification).
+// The attendant says their own name or the company's in the first turns (docs/catalogue.md#what-each-criterion-means).
 
 import { has, type Reading, type Sentence } from '../reading/reading.ts';
 import { normalise } from '../reading/tokens.ts';

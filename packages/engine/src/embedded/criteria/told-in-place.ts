@@ -11,10 +11,10 @@ import { takesUp } from './taken-up.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
-/** Of phrases that are seldom said of anything else, and of those that hardly ever are. */
+/** For phrases that are seldom said of anything else. */
 const leastPlain = -6;
 const leastUnmistakable = -7;
-/** Of everyday words, which count only beside a word that is taken up. */
+/** For everyday words, which count only beside a word that is taken up. */
 const leastTakenUp = -4;
 /** Utterances of the client's just before in which something is raised. */
 const unitsBefore = 3;

@@ -11,13 +11,13 @@ import { isFramed } from './told-in-place.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
-/** Of criteria whose phrases are hardly said of anything else. */
+/** For criteria whose phrases are hardly said of anything else. */
 const leastUnmistakable = -6;
-/** Of those that the model hears well: it misses a word, hardly ever the matter. */
+/** For criteria that the model hears well: it misses a word, but hardly ever the matter. */
 const leastHeard = -4;
-/** Of an answer to an objection, whose phrases are everyday ones. */
+/** For an answer to an objection, because its phrases are everyday ones. */
 const leastAnswer = -3;
-/** Of what the client says, from which on it may be an objection that is then answered. */
+/** From here on, the client's words may be an objection that is then answered. */
 const leastRaised = 0;
 /** Part of the conversation before which nothing is repaired yet. */
 const earliestCheck = 0.3;

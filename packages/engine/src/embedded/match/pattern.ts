@@ -33,7 +33,7 @@ export interface Pattern {
   readonly starts: ReadonlySet<string> | null;
   /** Any one of these must stand in the sentence: the rarest thing that the pattern needs. */
   readonly triggers: readonly Trigger[];
-  /** Of each of these groups any one word must stand in it as well. */
+  /** Any one word of each group must stand in it as well. */
   readonly needs: readonly (readonly string[])[];
 }
 

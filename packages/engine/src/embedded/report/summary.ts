@@ -1,4 +1,4 @@
-// The summary: what it was about, what came of it, what is next. At most three sentences, made only of what was found (D35).
+// The summary: what it was about, what came of it, what is next. At most three sentences, made only of what was found (docs/decisions/analysis-fields.md#d35).
 import { addressesAuditor } from '../../evidence/auditor-orders.ts';
 import type { Quote } from '../../findings/findings.ts';
 import { kindOf } from '../../findings/types-in-use.ts';

@@ -1,4 +1,4 @@
-// Profile and diagnostic: sentences made only of what was found, in the conversation's language (D35).
+// Profile and diagnostic: sentences made only of what was found, in the conversation's language (docs/decisions/analysis-fields.md#d35).
 import {
   type CriterionKey,
   criterionLabels,
@@ -42,7 +42,7 @@ function level(value: number | null): 'high' | 'medium' | 'low' {
   return value >= 0.45 ? 'high' : value >= 0.25 ? 'medium' : 'low';
 }
 
-/** Contract: diagnostic. Every text names what was found, or says that it was not spoken of. */
+/** Every text names what was found, or says that it was not spoken of. */
 export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindings {
   const say = textsOf[reading.language];
   const { bant, criteria, objections } = found;

@@ -1,4 +1,4 @@
-// Of what hostile transcripts are made: what repeats, what is numbered, names, times and sentences.
+// The parts of hostile transcripts: what repeats, what is numbered, names, times and sentences.
 
 /** Text of about `length` UTF-16 units; the same text for the same length. */
 export type Shape = (length: number) => string;

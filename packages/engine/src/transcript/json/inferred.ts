@@ -10,7 +10,7 @@ const fewestWords = 3;
 const mostSpeakers = 12;
 const deepest = 3;
 const mostColumns = 60;
-/** Of items: enough to tell a column by. */
+/** Items that are looked at: enough to tell a column by. */
 const looked = 200;
 
 type Cells = ReadonlyMap<string, unknown>;

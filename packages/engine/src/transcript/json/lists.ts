@@ -20,7 +20,7 @@ export function rowsOfColumns(value: JsonObject): JsonObject[] {
   return even[0]![1].map((_, row) => Object.fromEntries(even.map(([name, cells]) => [name, cells[row]])));
 }
 
-/** Of an object with few keys; pairs of a hundred thousand keys would be made for nothing. */
+/** The entries of an object with few keys. Pairs of a hundred thousand keys would be made for nothing. */
 const fewEntries = (value: JsonObject): [string, unknown][] =>
   Object.keys(value).length > mostColumns ? [] : Object.entries(value);
 

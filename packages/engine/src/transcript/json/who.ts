@@ -142,7 +142,7 @@ function tellsApart(column: Column): boolean {
   return column.some((who) => keyOf(who) !== null && keyOf(who) !== keyOf(first));
 }
 
-/** Of an item, that are tried as its speaker's. */
+/** Keys of an item that are tried as its speaker's. */
 const mostKeys = 40;
 
 /** `type`, where it holds telephone numbers or roles; else whatever holds nothing but roles, such as `event`. */

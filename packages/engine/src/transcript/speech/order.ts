@@ -1,7 +1,7 @@
 // Segments in the order in which they are said, where their times tell it, and whether times can be used at all.
 import type { RawSegment } from '../../conversation/raw.ts';
 
-/** Of several recordings in one file, each begins near zero again. */
+/** If several recordings are in one file, each begins near zero again. */
 const newBeginSeconds = 5;
 const fewestOfPart = 3;
 

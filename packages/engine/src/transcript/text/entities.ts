@@ -4,7 +4,7 @@ const basic: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"', apos: "'", lrm: '', rlm: '', hellip: '…', ndash: '–', mdash: '—',
   lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', euro: '€', bull: '•',
 }; // biome-ignore format: a table
-/** Of Latin-1, from U+00A0 on. */
+/** The entities of Latin-1, from U+00A0 on. */
 const latin =
   `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil
   sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute

@@ -16,9 +16,9 @@ const archiveInBase64 = /^(?:UEsDB|H4sI|UmFyIR|N3q8r)[A-Za-z0-9+/]{40}/;
 const binaryInBase64 = /^(?:JVBERi0|UklGR|T2dnU|iVBORw0|SUQz)[A-Za-z0-9+/]{40}/;
 
 const lookedAt = 4000;
-/** Of control characters, which no text has. */
+/** Share of control characters, which text does not have. */
 const mostControls = 0.02;
-/** Of bytes that are no UTF-8: letters with accents of a file in Latin-1 are fewer. */
+/** Share of bytes that are not UTF-8. A file in Latin-1 has fewer, because only its accented letters are. */
 const mostBroken = 0.2;
 
 /** Null for text. */

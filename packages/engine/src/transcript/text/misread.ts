@@ -18,7 +18,7 @@ const foreign = /[^\0-\x7f\ufeff\u00a0\u200b-\u200f\u2028\u2029\u202f]|\\u00[89a
 const leastShare = 0.9;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const mostKnown = 4096;
-/** Of `\\u00c3`. */
+/** Characters of `\\u00c3`. */
 const escapeLength = 6;
 
 /** The source as it was meant; any other comes back as it is. */

@@ -12,7 +12,7 @@ import { notifyOfPasskeys } from './passkey-notices.ts';
 import { requireRelyingParty } from './relying-party.ts';
 
 const mostPasskeys = 20;
-/** Of COSE: Ed25519, ECDSA with P-256, and RSA, which Windows has; nothing that is not known to be strong. */
+/** COSE numbers of Ed25519, ECDSA with P-256, and RSA, which Windows uses. Others are not known to be strong. */
 const algorithms = [-8, -7, -257];
 
 /** The id of the person, which the device keeps and answers. */

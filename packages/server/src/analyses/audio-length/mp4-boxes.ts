@@ -3,7 +3,7 @@ import type { AudioFile } from './audio-file.ts';
 
 export interface Box {
   name: string;
-  /** Of its content. */
+  /** Where the content begins. */
   start: number;
   end: number;
 }

@@ -20,7 +20,7 @@ interface AudioFacts {
   /** What `audioKey` shows: address or storage key; of a Data URL, the key that it is kept under (docs/decisions/audio.md#d30). */
   audioKey: string;
   storageKey: string;
-  /** Of a Data URL. */
+  /** From a Data URL. */
   mediaType: string | null;
   companyId: string;
   /** It came with the request; or it was in storage before: as an upload, or from before recordings had rows. */

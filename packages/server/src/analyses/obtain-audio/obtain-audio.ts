@@ -37,7 +37,7 @@ export interface StreamedAudio {
     stream: Readable;
     /** What an error of the stream is thrown as. */
     asThrown: (error: unknown) => unknown;
-    /** Of a video, whose sound is taken. */
+    /** Set for a video; its sound is taken. */
     video?: Pick<VideoStream, 'bytes' | 'signal'>;
   };
   style: 'collection';

@@ -21,7 +21,7 @@ function ofDrive(url: URL): URL {
   return direct;
 }
 
-/** Of one file: folders have other paths. `raw` gives the file's own type, where `dl` gives none that says it is audio. */
+/** For one file; folders have other paths. `raw` gives the file its own media type, which `dl` does not. */
 function ofDropbox(url: URL): URL {
   if (!/^\/(s|scl\/fi)\//.test(url.pathname)) return url;
   const direct = new URL(url);

@@ -9,7 +9,7 @@ export interface NameFacts {
   id: string | null;
   from: string | null;
   to: string | null;
-  /** Of the other side. */
+  /** Name of the other party. */
   name: string | null;
   /** ms since the epoch. */
   startedAt: number | null;

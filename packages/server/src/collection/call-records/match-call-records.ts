@@ -6,7 +6,7 @@ import { decoded } from './read-call-records.ts';
 export interface RecordedCall {
   /** The row of who talked, the longest one where a call was passed on. */
   record: CallRecord;
-  /** Of all rows of the call. */
+  /** The sum over all rows of the call. */
   talkSeconds: number;
 }
 
@@ -79,7 +79,7 @@ function pathsOf(row: CallRecord, pathsByKey: ReadonlyMap<string, readonly strin
   return paths;
 }
 
-/** Of files with one name in several folders, the one whose folder the row names, as far as it does. */
+/** If files in several folders have one name, the one whose folder the row names, as far as it does. */
 function isSameFolder(path: string, stem: string): boolean {
   const folders = (text: string) => text.split('/').slice(0, -1).reverse();
   const [mine, named] = [folders(path), folders(stem)];

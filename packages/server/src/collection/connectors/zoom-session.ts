@@ -45,7 +45,7 @@ export interface ZoomSession {
   asError(error: unknown, signal: AbortSignal): unknown;
 }
 
-/** Of a context whose settings are valid. */
+/** The settings of the context must be valid. */
 export function zoomSession({ settings, credentials, hosts, now }: ConnectorContext): ZoomSession {
   const { baseUrl = zoomAddress, accountId = '' } = settings;
   const { clientId = '', clientSecret = '' } = credentials;

@@ -27,7 +27,7 @@ async function headOf({ path }: FolderFile, folder: Folder, signal: AbortSignal)
   try {
     return await buffer(await folder.read(path, { range: { start: 0, end: headBytes - 1 }, signal }));
   } catch (error) {
-    // Of a file that goes away meanwhile, nothing is to be collected.
+    // If the file goes away meanwhile, there is nothing to collect.
     if (error instanceof ConnectorError && error.kind === 'recording') return Buffer.alloc(0);
     throw error;
   }

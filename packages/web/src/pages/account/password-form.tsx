@@ -30,7 +30,7 @@ export function PasswordForm() {
     onSettled: () => setCurrentPassword(''),
   });
   const complaint = complaintAbout('newPassword', change.error);
-  // Of what the form sends only the present password can be bad as a whole.
+  // In what the form sends, only the present password can be bad as a whole.
   const isWrong = change.error instanceof BadRequestError && !change.error.issues;
   return (
     <Panel title={texts.password}>

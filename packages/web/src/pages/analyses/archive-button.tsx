@@ -9,7 +9,7 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 
 interface ArchiveButtonProps {
   id: string;
-  /** Of the conversation, for who hears the page. */
+  /** Names the conversation, for people who hear the page. */
   name: string;
   isArchive: boolean;
   onRemoved(id: string): void;

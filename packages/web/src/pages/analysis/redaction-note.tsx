@@ -20,7 +20,7 @@ export function RedactionNote({ redaction }: { redaction: NonNullable<Analysis['
   );
 }
 
-/** Of a recording that is as it came, in a company that redacts. */
+/** Says that a company redacts, but the recording is as it came. */
 export function WithheldNote({ analysis }: { analysis: Analysis }) {
   const texts = useTexts(analysisTexts).redaction;
   const { data: company } = useCompany();

@@ -6,7 +6,7 @@ import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { commentTexts } from './texts/comment-texts.ts';
 
-/** Of a new comment, or of the changed text of one that is there. */
+/** A new comment, or the changed text of an existing one. */
 export type Written = { id: string; comment: NewComment } | { commentId: string; text: string };
 
 export function useWriting(onDone: () => void) {

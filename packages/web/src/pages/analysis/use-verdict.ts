@@ -33,7 +33,7 @@ export function useDecision(id: string, onDone: () => void) {
   });
 }
 
-/** Of the scorecard as a whole, as the page shows it. */
+/** The verdict on the scorecard as a whole, as the page shows it. */
 export function useWholeReview({ id, updatedAt }: Pick<Analysis, 'id' | 'updatedAt'>) {
   const texts = useTexts(verdictTexts);
   const renew = useRenewal();

@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { backfillTexts } from './texts/backfill-texts.ts';
 import { integrationsTexts } from './texts/integrations-texts.ts';
 
-/** Of days in the reader's zone, the last one included; not beyond now. */
+/** From the first day to the end of the last one in the reader's zone, but not beyond now. */
 function periodOf(from: string, through: string): { from: string; to: string } {
   const next = dateOf(through);
   next.setDate(next.getDate() + 1);

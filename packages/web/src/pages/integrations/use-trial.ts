@@ -11,7 +11,7 @@ export interface Trial {
   errorOf(id: string): Error | null;
 }
 
-/** Of one integration at a time: the last that was tried. */
+/** The trial of one integration at a time: the last that was tried. */
 export function useTrial(): Trial {
   const { mutate, variables, isPending, data, error } = useMutation({
     mutationFn: (id: string) => api.integrations.test(id),

@@ -10,7 +10,7 @@ import type {
 import { searchKey } from '../../texts/search-key.ts';
 
 export interface CriterionDraft {
-  /** Of the editor only. */
+  /** Used by the editor only. */
   id: string;
   label: string;
   /** Null: as the label has it. */

@@ -43,7 +43,7 @@ export function useCopies(digests: readonly (string | null)[]): Copies {
   return new Map(asked.length === 0 ? [] : data?.map((copy) => [copy.digest, copy]));
 }
 
-/** Of a text that somebody may still be typing; null until it rests, and where there is none. */
+/** The digest of a text that somebody may still be typing; null until it rests, and without a text. */
 export function useDigest(text: string): string | null {
   const [digest, setDigest] = useState<string | null>(null);
   useEffect(() => {

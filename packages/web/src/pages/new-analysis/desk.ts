@@ -51,12 +51,12 @@ export type Step =
 
 export interface Task {
   key: string;
-  /** Of the file; null for pasted text. */
+  /** Name of the file; null for pasted text. */
   name: string | null;
   content: File | string;
   details: Details;
   step: Step;
-  /** Of an upload that is through, so that another try need not send it again. */
+  /** Key of a finished upload, so that another try need not send it again. */
   audioKey?: string | undefined;
 }
 

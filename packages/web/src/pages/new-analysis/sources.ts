@@ -23,7 +23,7 @@ export function kindOf({ name, type }: Named): SourceKind | null {
   const ending = name.includes('.') ? name.split('.').pop()!.toLowerCase() : '';
   if (recordingEndings.includes(ending)) return 'recording';
   if (transcriptEndings.some((known) => known === ending)) return 'transcript';
-  // Of a file without a telling name, the system may know more.
+  // If the name of a file tells nothing, the system may know more.
   if (/^audio\/(mpeg|mp3|wave?|x-wav|mp4|x-m4a|m4a|ogg|opus|x?-?flac|webm)$/.test(type)) return 'recording';
   return type === 'text/plain' ? 'transcript' : null;
 }

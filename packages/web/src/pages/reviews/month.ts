@@ -5,7 +5,7 @@ const howMany = 12;
 
 const nameOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 
-/** Of `?month=2026-10`; else the last one that is over, whose sample does not change any more. */
+/** The month of `?month=2026-10`. By default the last one that is over, because its sample no longer changes. */
 export function monthOf(address: URLSearchParams, now: Date): string {
   const month = address.get('month') ?? '';
   return pattern.test(month) ? month : nameOf(new Date(now.getFullYear(), now.getMonth() - 1, 1));

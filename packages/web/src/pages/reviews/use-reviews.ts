@@ -7,13 +7,13 @@ const usual = 3;
 const most = 20;
 const longestPeriod = 12;
 
-/** Of `?count=5`: how many of each person. */
+/** How many of each person: `?count=5`. */
 export function countOf(address: URLSearchParams): number {
   const count = Number(address.get('count') ?? usual);
   return Number.isInteger(count) && count >= 1 && count <= most ? count : usual;
 }
 
-/** Of `?period=3`: of how many months the agreement is counted, up to the chosen one. */
+/** Over how many months the agreement is counted, up to the chosen one: `?period=3`. */
 export function periodOf(address: URLSearchParams): number {
   const months = Number(address.get('period') ?? 1);
   return Number.isInteger(months) && months >= 1 && months <= longestPeriod ? months : 1;

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { shareTexts } from './texts/share-texts.ts';
 
 interface PasscodeFormProps {
-  /** Of the last one; null before the first. */
+  /** Error of the last passcode; null before the first. */
   error: Error | null;
   isPending: boolean;
   onEnter(passcode: string): void;

@@ -30,7 +30,7 @@ function moved(date: Date, days: number): Date {
   return result;
 }
 
-/** Of `?from=…&to=…` or `?period=12w`; else the last four weeks. */
+/** The period of `?from=…&to=…` or `?period=12w`. By default the last four weeks. */
 export function periodOf(address: URLSearchParams, now: Date): Period {
   const [from, to] = [address.get('from'), address.get('to')];
   if (isDay(from) && isDay(to)) return { preset: null, from, to };

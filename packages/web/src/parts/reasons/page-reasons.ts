@@ -1,7 +1,7 @@
 // Reasons of refusals that these pages have words for: whoever adds a reason gives it words, or names it here as one of programs.
 import type { ErrorReason } from '@earshot/core/client';
 
-/** Of requests that these pages do not make, and of API keys; and of settings, whose words differ each time. */
+/** Reasons of requests that these pages do not make, of API keys, and of settings, whose words differ each time. */
 type ReasonOfPrograms =
   | 'api_key_invalid'
   | 'api_key_missing'

@@ -18,7 +18,7 @@ const addressLifeMs = 55 * 60 * 1000;
 
 export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** Of no recording. */
+/** The state without a recording. */
 const silent = createStore<PlaybackState>({ time: 0, duration: 0, isPlaying: false, isBroken: false, rate: 1 });
 
 export class Playback {
@@ -102,7 +102,7 @@ export class Playback {
   }
 }
 
-/** Of the first address that is given: later ones are other signatures for the same recording. */
+/** Plays the first address that is given: later ones are other signatures for the same recording. */
 export function usePlaybackOf(
   address: string | null,
   duration: number | null,

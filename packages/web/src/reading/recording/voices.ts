@@ -71,7 +71,7 @@ export function overlapsOf(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Of very many, some that are evenly spread. */
+/** If there are very many, an evenly spread part of them. */
 export function marksOf(overlaps: readonly Line[]): readonly Line[] {
   if (overlaps.length <= mostMarks) return overlaps;
   return Array.from({ length: mostMarks }, (_, at) => overlaps[Math.floor((at * overlaps.length) / mostMarks)]!);

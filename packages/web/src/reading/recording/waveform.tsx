@@ -46,7 +46,7 @@ export function Waveform({ playback }: { playback: Playback }) {
   return isThere && <div ref={container} className={styles.waveform} aria-hidden="true" />;
 }
 
-/** Of the stylesheet, as a canvas can use them. */
+/** The colours of the stylesheet, as a canvas can use them. */
 function coloursOf(element: HTMLElement) {
   const { color, backgroundColor, outlineColor } = getComputedStyle(element);
   return { waveColor: color, progressColor: outlineColor, cursorColor: backgroundColor };

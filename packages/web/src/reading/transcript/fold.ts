@@ -2,7 +2,7 @@
 
 export interface Folded {
   text: string;
-  /** Of each folded character, where it stands in the original; one more for the end. */
+  /** Where each folded character stands in the original, and one more for the end. */
   at: Uint32Array;
 }
 

@@ -33,7 +33,7 @@ export function parseSpeakerHeaders(source: string): RawTranscript | null {
     if (areSpeakers(headers.map(asWritten)) && (!best || share < best.share)) best = { reader, names: distinct, share };
   }
   if (!best) return null;
-  // Of those whose names are known by now, some may have lost their words.
+  // Some of the people whose names are known by now may have lost their words.
   const headers = findHeaders(
     lines,
     best.reader(() => true),

@@ -135,7 +135,7 @@ async function* recordings(
   }
 }
 
-/** Of a file that goes away while it is looked at, nothing is to be collected. */
+/** If a file goes away while it is read, there is nothing to collect. */
 function unlessGone(error: unknown): null {
   if (error instanceof ConnectorError && error.kind === 'recording') return null;
   throw error;

@@ -24,7 +24,7 @@ export interface ZoomFile {
 }
 
 const hourMs = 3_600_000;
-/** Of a meeting: Zoom has far fewer. */
+/** Files of a meeting; Zoom has far fewer. */
 const mostFiles = 200;
 const sameStartMs = 15_000;
 /** What is being processed for longer will not come any more; well within the time that the connector looks back. */

@@ -15,7 +15,7 @@ export const zoomLateMs = 3 * dayMs;
 /** The list gives at most a month at a time. */
 const windowDays = 30;
 const pageSize = '300';
-/** Of one day: nobody has 30,000 meetings in it, but a list may lead back into itself. */
+/** Pages of one day. Nobody has 30,000 meetings in a day, but a list may lead back into itself. */
 const mostPages = 100;
 /** No recording is older: Zoom began then. */
 const earliestMs = Date.UTC(2011, 0, 1);

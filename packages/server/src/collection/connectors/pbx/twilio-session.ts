@@ -20,7 +20,7 @@ export interface TwilioSession {
   asError(error: unknown, signal: AbortSignal): unknown;
 }
 
-/** Of a context whose settings are valid. */
+/** The settings of the context must be valid. */
 export function twilioSession({ settings, credentials, hosts, now }: ConnectorContext): TwilioSession {
   const { baseUrl = twilioAddress, accountId = '' } = settings;
   const { clientId = '', clientSecret = '' } = credentials;

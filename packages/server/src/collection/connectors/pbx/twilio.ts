@@ -23,7 +23,7 @@ export const twilioLateMs = 26 * 3_600_000;
 const mostWaitMs = 25 * 3_600_000;
 const windowDays = 30;
 const pageSize = 1_000;
-/** Of one day: a list may lead back into itself. */
+/** Pages of one day, because a list may lead back into itself. */
 const mostPages = 200;
 /** No recording is older: Twilio began then. */
 const earliestMs = Date.UTC(2008, 0, 1);
@@ -148,7 +148,7 @@ function rowOf(given: unknown, now: number, awaits: (what: AwaitedFor) => void):
     externalId: callSid || sid,
     startedAt: momentIn(row.start_time) ?? createdAt,
     createdAt,
-    // Of what was never recorded, there is nothing to be fetched.
+    // If nothing was recorded, there is nothing to fetch.
     durationSeconds: row.status === 'absent' ? 0 : amountIn(row.duration),
     isStereo: numberIn(row.channels) === 2,
     areLegs: recordedByLegs.includes(textIn(row.source)),

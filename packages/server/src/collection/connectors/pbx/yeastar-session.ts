@@ -35,7 +35,7 @@ export interface YeastarSession {
   host: string;
 }
 
-/** Of a context whose `baseUrl` is valid. */
+/** The `baseUrl` of the context must be valid. */
 export function yeastarSession({ settings, credentials, hosts, now }: ConnectorContext): YeastarSession {
   const base = new URL(settings.baseUrl ?? '');
   const { clientId = '', clientSecret = '' } = credentials;

@@ -15,7 +15,7 @@ const mostWaitMs = dayMs;
 /** The list gives at most a month at a time, and February is one. */
 const windowDays = 28;
 const pageSize = '300';
-/** Of one day: a list may lead back into itself. */
+/** Pages of one day, because a list may lead back into itself. */
 const mostPages = 200;
 /** No recording is older: Zoom Phone began then. */
 const earliestMs = Date.UTC(2019, 0, 1);
@@ -150,7 +150,7 @@ function recording(session: ZoomSession, row: Row, position: string): FoundRecor
   const { id, externalId, startedAt, durationSeconds, direction, caller, callee, agent, owner } = row;
   const isInternal = direction === 'internal';
   const outside = direction === 'outbound' ? callee : caller;
-  // Of a call to a queue, the recording is the queue's, and the call the person's who took it.
+  // If a call went to a queue, the recording belongs to the queue, and the call to the person who took it.
   const ownerId = agent.number || owner.number || (direction === 'outbound' ? caller : callee).number;
   const numbers = [caller, callee, agent, owner].map(({ number }) => number).filter((number) => number !== '');
   return {

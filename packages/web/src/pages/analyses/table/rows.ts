@@ -7,9 +7,9 @@ import type { TableTexts } from './texts/table-texts.ts';
 
 export interface Names {
   texts: TableTexts;
-  /** Of the list that it is made of. */
+  /** Texts of the list that the rows are made from. */
   listTexts: AnalysesTexts;
-  /** Of a type in the reader's language. */
+  /** The label of a type in the reader's language. */
   typeLabel(key: string | null, label: string | null): string | null;
   criterionLabels: ReadonlyMap<string, string>;
   addressOf(id: string): string;
