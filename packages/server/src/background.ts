@@ -41,7 +41,7 @@ const heldKeptMs = 31 * 24 * 60 * 60 * 1000;
 /** Far longer than words wait for their row. */
 const looseWordsKeptMs = 60 * 60 * 1000;
 const answersKeptMs = 24 * 60 * 60 * 1000;
-/** As long as they are counted. */
+/** Notices are kept while they are counted. */
 const noticesKeptMs = 24 * 60 * 60 * 1000;
 const newSignInsKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** Longer than any window, for clocks that differ. */

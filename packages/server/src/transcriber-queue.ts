@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 import { codeOf, messageOf } from './system-errors.ts';
 import { fairTurns } from './threads/fair-turns.ts';
 
-/** By name, so that the server does without it. */
+/** Loaded by name, so that the server works without it. */
 export const speechPackage = '@earshot/speech';
 const endpointTimeoutSeconds = 600;
 
@@ -23,7 +23,7 @@ export interface TranscriberQueue extends Omit<Transcriber, 'transcribe' | 'lang
   forCompany(companyId: string): Transcriber;
 }
 
-/** As the settings say; null = the offline engine, if it is there. */
+/** The transcriber of the settings; null for the offline engine, if it is there. */
 export const transcriptionEngine = (settings: Settings) =>
   settings.EARSHOT_TRANSCRIPTION_ENGINE ??
   (settings.OPENAI_API_KEY || settings.EARSHOT_TRANSCRIPTION_URLS ? 'openai' : null);

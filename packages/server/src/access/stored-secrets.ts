@@ -15,7 +15,7 @@ interface SecretTable<Row extends { id: string }> {
   isCurrent(row: Row): boolean;
   /** Null when no secret opens it. */
   read(row: Row): string | null;
-  /** In a statement of its own, and only while the row is what was read: a new text that somebody enters meanwhile stays. False then. */
+  /** Runs in a statement of its own, and only while the row is what was read, so that a text entered meanwhile stays. False then. */
   replace(row: Row, text: string): Promise<boolean>;
 }
 

@@ -21,7 +21,7 @@ export interface NewApiKey {
   scopes: readonly string[];
   /** Milliseconds; null = never. */
   expiresAt: number | null;
-  /** As `networksColumn` writes them; null or left out: from everywhere. */
+  /** The text of `networksColumn`; null or left out if the key may come from everywhere. */
   networks?: string | null;
   /** Who makes it. Left out: the command line. */
   by?: Actor;

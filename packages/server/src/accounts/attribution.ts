@@ -1,4 +1,4 @@
-// Whose a collected analysis is: the person at the extension of a PBX, or with the e-mail of a meeting's organizer (docs/decisions/analysis-fields.md#d33).
+// Who a collected analysis belongs to: the person at the extension of a telephone system, or with the e-mail of a meeting's organizer (docs/decisions/analysis-fields.md#d33).
 import { attributionOnCollection, earshotError } from '@earshot/core';
 import { type Attribution, attachPending } from '../records/analysis-attribution.ts';
 import type { Queries } from '../records/database.ts';

@@ -21,7 +21,7 @@ export async function currentUser(
   return needsSecondFactor ? { ...user, secondFactorNeeded: true } : user;
 }
 
-/** With what the person is told at the browser of this id. */
+/** The user, with what they are told at the browser of this id. */
 export const currentUserWithNotices = async (db: Queries, row: UserRow, deviceId: string): Promise<CurrentUser> => ({
   ...currentUserView(row),
   ...replacementOf(row),

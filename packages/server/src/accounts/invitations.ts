@@ -36,7 +36,7 @@ export async function acceptInvitation(
   await requireSecondFactor(service, user, code, from);
   const passwordHash = await hashPassword(db, user.email, password);
   return db.transaction(async (tx) => {
-    // As they are now, and stay until this is done: a promotion meanwhile has made a key's link worthless.
+    // Locked until this is done, because a promotion meanwhile makes a key's link worthless.
     const locked = await lockUser(tx, user.company_id, user.id);
     if (!locked || locked.deactivated_at !== null) return null;
     requireSameSteps(user, locked);

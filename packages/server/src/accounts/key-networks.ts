@@ -1,4 +1,4 @@
-// From where an API key may be used: addresses and networks, checked with the address that the settings of the proxy yield (docs/decisions/access.md#networks-of-a-key).
+// Where an API key may be used from: addresses and networks, checked with the address that the proxy settings yield (docs/decisions/access.md#networks-of-a-key).
 import { earshotError } from '@earshot/core';
 import { networksOf, readNetwork } from '../network/networks.ts';
 

@@ -11,7 +11,7 @@ import type { Visit } from './sessions.ts';
 
 const mostTold = 10;
 
-/** In the transaction that begins the session. Whoever signs in for the first time has no other place. `now` in ms. */
+/** Call it in the transaction that begins the session. Somebody who signs in for the first time has no other place. `now` in ms. */
 export async function noteSignIn(tx: Queries, user: UserRow, visit: Visit, now: number): Promise<void> {
   const { device, userAgent = null, address = null } = visit;
   const network = networkOf(visit);

@@ -7,7 +7,7 @@ import type { UserRow } from '../records/users.ts';
 import { notifyOfSecondFactor } from './second-factor-notices.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** In the transaction that has locked the person; their sessions end, whoever has them. */
+/** Call it in the transaction that has locked the person. Ends all their sessions. */
 export async function resetSecondFactor(tx: Queries, row: UserRow, by: Actor, now: number): Promise<void> {
   const { id, company_id: companyId, second_factor_at: since } = row;
   await endSecondFactor(tx, id);

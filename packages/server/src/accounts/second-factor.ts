@@ -37,7 +37,7 @@ const recoveryCodes = 10;
 /** 80 bits: nobody finds one from its hash. */
 const recoveryCodeBytes = 10;
 
-/** As they are shown, once. */
+/** The codes as they are shown, once. */
 export const newRecoveryCodes = () =>
   Array.from({ length: recoveryCodes }, () => base32(randomBytes(recoveryCodeBytes)).replaceAll(/.{4}(?=.)/g, '$&-'));
 

@@ -45,12 +45,12 @@ export interface SessionOrigin {
   address?: string | null;
 }
 
-/** From where somebody signs in. */
+/** Where somebody signs in from. */
 export interface Visit extends SessionOrigin {
-  /** As tries are counted. */
+  /** The address by which tries are counted. */
   readonly countedAddress: string;
   readonly isProxy: boolean;
-  /** By the browser's cookie, or a new one, which nobody has signed in at. */
+  /** The browser of the cookie, or a new one, at which nobody has signed in. */
   readonly device: Device;
   /** The cookie, whatever it holds. */
   readonly sessionToken: string | null;

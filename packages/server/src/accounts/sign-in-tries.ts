@@ -15,16 +15,16 @@ const begunOf = {
   'open-id': { address: 100, device: 20 },
   passkey: { address: 300, device: 100 },
 } as const;
-/** At the service of a company, through a proxy that the settings do not trust: anybody may be behind it. */
+/** Sign-ins at the service of a company through a proxy that the settings do not trust: anybody may be behind it. */
 const begunThroughProxy = 300;
 /** Refusals that anybody can bring about, as the audit log tells them. */
 const refusalsOfCompany = 100;
 const resetsOfAddress = 10;
 const resetsOfEmail = 3;
 const codesOfPair = 5;
-/** From all addresses together: whoever tries codes has the password. */
+/** Counts all addresses together, because somebody who tries codes has the password. */
 const codesOfPerson = 10;
-/** From all addresses together; each try beyond waits a second for every ten. */
+/** Counts all addresses together; each further try waits a second for every ten. */
 const freeOfEmail = 10;
 const longestWaitMs = 10_000;
 
@@ -33,7 +33,7 @@ export interface Attempt {
   address: string;
   /** The address is a proxy's, with anybody behind it: nothing counts against the address alone. */
   isProxy: boolean;
-  /** Whose password it may be. */
+  /** The people who may have this password. */
   userIds: readonly string[];
   /** ms. */
   now: number;

@@ -84,7 +84,7 @@ async function knownPeople(
   return { id: null, people: [] };
 }
 
-/** By the device, where people have their present password still, then by the session. */
+/** Finds people by the device while they still have the same password, then by the session. */
 async function peopleByCookie(
   { db }: Service,
   { device, sessionToken }: Visit,
@@ -152,7 +152,7 @@ export const actorOf = ({ id, company_id: companyId }: UserRow, { address = null
   address,
 });
 
-/** Whose password was not right, in the log of each company; nobody waits for it, so that the answer's time does not tell that there is anybody. */
+/** Logs the wrong password in the log of each of these people's companies. Nobody waits for it, so that the time of the answer does not tell whether anybody exists. */
 function noteRefusal(service: Service, people: readonly UserRow[], { address = null }: SessionOrigin): void {
   setImmediate(() => {
     for (const { id, company_id: companyId } of people)

@@ -54,7 +54,7 @@ export async function smallAnalysisForCaller(db: Queries, caller: Caller, id: st
   return null;
 }
 
-/** At once where it is small. `present` makes the view `view`. Throws 404 for what the caller does not see (docs/decisions/access.md#d12). */
+/** Renders a small analysis at once. `present` makes the view `view`. Throws 404 for what the caller does not see (docs/decisions/access.md#d12). */
 export async function wholeAnalysisForCaller<Output>(
   id: string,
   caller: Caller,

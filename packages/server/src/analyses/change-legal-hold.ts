@@ -14,7 +14,7 @@ export async function changeLegalHold(
 ): Promise<{ heldAt: number | null } | undefined> {
   const { companyId } = actor;
   const row = await db.transaction(async (tx) => {
-    // In the order of retention, which has its rule before its analyses: what it passed over while this was held, it looks at again.
+    // Locks the rules first, as retention does: it looks again at what it passed over during the hold.
     await lockRules(tx, companyId);
     const changed = await setLegalHold(tx, companyId, id, held ? now() : null);
     // Whoever ends the company looks for holds under this lock: a hold comes before that, or not at all.

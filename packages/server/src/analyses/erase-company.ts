@@ -23,7 +23,7 @@ import { eraseLocked } from './erase.ts';
 import { startTurn } from './writing-turn.ts';
 
 const graceMs = 7 * 24 * 60 * 60 * 1000;
-/** In one transaction, at most; fewer where they are large. */
+/** Rows of one transaction, at most; fewer if they are large. */
 const batch = 20;
 /** For tables with small rows. */
 const rowsBatch = 50;
@@ -31,7 +31,7 @@ const pauseMs = 20;
 /** While the one who asked waits; the sweep does the rest. */
 const batchesAtOnce = 10;
 const batchesInSweep = 100;
-/** So long a request that was under way may still write. */
+/** A request that was under way may still write for so long. */
 const lateMs = 60 * 60 * 1000;
 
 type Parts = Pick<Service, 'db' | 'now'>;
@@ -82,7 +82,7 @@ async function present(tx: Queries, { companyId, userId }: Actor, name: string |
   return company;
 }
 
-/** With the rules and the company locked, in this order, which is that of retention and of legal holds. */
+/** Runs while the rules and then the company are locked. Retention and legal holds lock in the same order. */
 async function close(tx: Queries, id: string, actor: Actor, by: ErasedBy, now: number): Promise<void> {
   await closeCompany(tx, id, by, now);
   await insertErasure(tx, {

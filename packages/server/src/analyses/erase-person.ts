@@ -19,14 +19,14 @@ import type { Service } from '../service.ts';
 import { eraseLocked } from './erase.ts';
 import { startTurn } from './writing-turn.ts';
 
-/** In one transaction, at most; fewer where they are large. */
+/** Rows of one transaction, at most; fewer if they are large. */
 const batch = 20;
 const pauseMs = 20;
 /** While the one who asked waits; the sweep does the rest. */
 const batchesAtOnce = 5;
 const batchesInSweep = 100;
 
-/** In the transaction that has found that the person may be erased. False, and nothing done, when a legal hold keeps one of their analyses. */
+/** Call it in the transaction that has found that the person may be erased. False, with nothing done, if a legal hold keeps one of their analyses. */
 export async function beginPersonErasure(
   tx: Queries,
   { companyId, id }: { companyId: string; id: string },

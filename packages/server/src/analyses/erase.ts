@@ -37,10 +37,10 @@ export const eraseAnalysis = (
     return 'erased';
   });
 
-/** In the transaction that has the row locked, and has looked for a legal hold; `now` in ms. */
+/** Call it in the transaction that has locked the row and has looked for a legal hold. `now` in ms. */
 export async function eraseLocked(tx: Queries, row: ErasableAnalysis, by: ErasedBy, now: number): Promise<void> {
   const { id, company_id: companyId, audio_storage_key: storageKey } = row;
-  // In the order of those who complete and fail: the company's minutes before the recording.
+  // Locks the company's minutes before the recording, as completion and failure do.
   await releaseHold(tx, companyId, row.held_hundredths);
   await deleteCopies(tx, id);
   await deleteAnalysis(tx, id);

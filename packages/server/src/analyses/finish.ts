@@ -68,12 +68,12 @@ export async function completeAnalysis<T>(
     ...measures,
   };
   const bodies = isLarge(blocks) ? await eventBodies(claimed, completion, blocks, audioUrl, service) : null;
-  // By themselves, and unseen: others wait for a piece at a time, not for all of the transaction.
+  // Pieces are stored before the transaction, unseen, so that others wait for one piece at a time.
   const segmentsSet =
     bodies && blocks.transcript_segments !== null
       ? await storePieces(service.db, claimed.id, blocks.transcript_segments, claimGuard(claimed), now)
       : null;
-  // In the thread for what is large, each statement waits for two threads to turn to it, and everybody for the transaction: only for megabytes.
+  // In the thread for large work, each statement waits for two threads and everybody waits for the transaction, so only megabytes go there.
   const isMuch = bodies?.isAny || (bodies !== null && isAnswerKept);
   const result = await (isMuch ? service.db.large : service.db).transaction(async (tx) => {
     if (outcome) await keepOutcome(tx, outcome);

@@ -34,7 +34,7 @@ export function requestFromRow(row: FullAnalysisRow, type: RequestedType, hand: 
   };
 }
 
-/** As far as it is still told. */
+/** Null if it is no longer known. */
 function channelsOf(reading: { warnings: readonly string[]; sides: { by: string | null } } | null): Channels | null {
   if (reading?.warnings.includes('duplicated_channels')) return 'alike';
   return reading?.sides.by === 'channels' ? 'apart' : null;

@@ -165,7 +165,7 @@ async function prepare(
     supervisor_name: salesperson?.supervisor_name ?? null,
     client_name: words.clientName,
     created_by: caller.userId,
-    // As it was named: until it is judged, an own type may take its place.
+    // The type that was named. Until it is judged, a company's own type may take its place.
     interaction_type: input.interactionType ?? null,
     interaction_type_source: type.definition ? 'manual' : null,
     attribution_status: attributionOnCreation(salesperson?.id ?? null),

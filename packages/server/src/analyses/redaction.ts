@@ -9,7 +9,7 @@ import { readJson } from '../records/json-text.ts';
 import type { RedactedReading } from '../threads/analysis-tasks.ts';
 import type { RedactedAudio } from './redact-audio.ts';
 
-/** As it is stored. `length`: of a transcript as it was sent, which its price follows. */
+/** The stored value. `length` is that of a transcript as it was sent, because its price follows that. */
 export interface RedactionColumn extends Redaction {
   length: Pick<Inspection, 'estimatedSeconds' | 'leastSeconds'> | null;
 }

@@ -19,7 +19,7 @@ import { eraseLocked, recordErasure } from './erase.ts';
 import { startTurn } from './writing-turn.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** In one transaction, at most; fewer where they are large. */
+/** Rows of one transaction, at most; fewer if they are large. */
 const batch = 20;
 /** Between transactions, for whoever waits. */
 const pauseMs = 20;

@@ -17,7 +17,7 @@ import { markUsed } from '../records/uploads.ts';
 import type { Caller, Service } from '../service.ts';
 import { redactionOfRow } from './redaction.ts';
 
-/** As many as one call puts back. */
+/** Analyses that one call puts back, at most. */
 const mostRetries = 500;
 
 type Refusal = RefusedRetry['reason'];

@@ -16,11 +16,11 @@ const rowsAtOnce = 5_000;
 export interface SampleQuery extends Pick<DrawableQuery, 'companyId' | 'fromMs' | 'toMs'> {
   perPerson: number;
   seed: string;
-  /** Whose analyses are drawn from. */
+  /** The people whose analyses are drawn from. */
   people: readonly ListedUserRow[];
 }
 
-/** By name. Throws 400 for a period or a sample that is too long. */
+/** Sorted by name. Throws 400 for a period or a sample that is too long. */
 export async function sampleOf(db: Queries, query: SampleQuery): Promise<SampledPerson[]> {
   const { companyId, people, fromMs, toMs } = query;
   if (toMs - fromMs > mostDays * dayMs) throw earshotError('sampleTooLarge', mostDays, mostDrawn);

@@ -78,7 +78,7 @@ async function run<Output>(
     const result = await analyseLogged(row.id, owner, { ...request, ...words }, service, reading);
     if (caller.keyId !== null && !(await isKeyActive(service.db, caller.keyId, service.now()))) throw new KeyRevoked();
     const answer = async (tx: Queries, record: CreatedRecord) => {
-      // As it was begun: an address of the contract's form, dead if the analysis was archived meanwhile.
+      // The link of the creation: an address of the contract's form, dead if the analysis was archived meanwhile.
       const output = present(record, row.share_token);
       await caller.settle?.(tx, output, row.id);
       return output;

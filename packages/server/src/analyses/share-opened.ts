@@ -3,7 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Secrets, sealsFor } from '../access/cryptography.ts';
 import type { ShareLinkRow } from '../records/share-links.ts';
 
-/** As long as a link lasts unless somebody sets another time. */
+/** The default lifetime of a link. */
 export const openedMs = 90 * 24 * 60 * 60 * 1000;
 /** The cookie has no more; the oldest goes. */
 const mostLinks = 10;
@@ -24,7 +24,7 @@ const marksIn = (cookie: string | null) =>
     .filter((mark) => /^[\w-]{12}~[\w-]{22}$/.test(mark))
     .slice(-mostLinks);
 
-/** By which the browser's tries are counted; null where it has not opened the link. */
+/** The subject that counts the browser's tries; null if it has not opened the link. */
 export function openerOf(secrets: Secrets, cookie: string | null, link: Link): string | null {
   for (const mark of marksIn(cookie)) {
     const [id = '', seen = ''] = mark.split('~');

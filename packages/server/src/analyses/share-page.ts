@@ -112,7 +112,7 @@ export function requireAudible(service: Service, row: ShareLinkRow, expires: str
     throw earshotError('audioLinkInvalid');
 }
 
-// With the passcode's hash: who knew an earlier one hears nothing more.
+// Signs the passcode's hash too, so that somebody who knew an earlier one hears nothing more.
 const hearingOf = (row: ShareLinkRow): SignedFor => ({
   purpose: 'share audio',
   subject: `${row.share_token}\n${row.passcode_hash}`,

@@ -1,4 +1,4 @@
-// From a recording to words: which transcriber may (docs/decisions/access.md#d54), what it heard, kept at once, and what its failures mean (docs/decisions/creation.md#d26).
+// From a recording to words: who may transcribe (docs/decisions/access.md#d54), what was heard, which is kept at once, and what failures mean (docs/decisions/creation.md#d26).
 import { rm, stat } from 'node:fs/promises';
 import { type ConversationSide, EarshotError, earshotError, type Language } from '@earshot/core';
 import type { RawTranscript } from '@earshot/engine';
@@ -34,14 +34,14 @@ export interface TranscribedRecording {
   words: { segments: readonly RawSegment[] } | { redacted: string };
   /** The object in storage afterwards; null where the recording is not kept. */
   storageKey: string | null;
-  /** As the transcriber says it. */
+  /** The language that the transcriber names. */
   language: string;
   channels: Channels | null;
-  /** Whose side each speaker is on, as the channels tell it. */
+  /** The side of each speaker, as the channels tell it. */
   statedSides: RawTranscript['statedSides'] | null;
 }
 
-/** Whose voice is on each channel of a stereo recording. */
+/** The voice on each channel of a stereo recording. */
 export type ChannelSides = readonly [first: ConversationSide, second: ConversationSide];
 
 /** The analysis that the recording is for, as this process has it; `language` as the request named it. */

@@ -53,7 +53,7 @@ export interface TrendFrame {
   targets: Targets;
 }
 
-/** Whose team a person is in; a supervisor is in their own. */
+/** The supervisor whose team a person is in; supervisors are in their own. */
 export const teamOf = (user: ListedUserRow | undefined) =>
   user?.role === 'supervisor' ? user.id : (user?.supervisor_id ?? null);
 

@@ -13,7 +13,7 @@ import type { Database } from '../records/database.ts';
 import { type Actor, recordDeed, serverItself } from './record-deed.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** In one transaction, which keeps everybody who writes waiting on SQLite. */
+/** Entries of one transaction, which on SQLite keeps every writer waiting. */
 const batch = 250;
 /** Between transactions, for whoever waits. */
 const pauseMs = 20;

@@ -38,7 +38,7 @@ const nobody = { userId: null, keyId: null, address: null };
 
 export const commandLine = (companyId: string): Actor => ({ companyId, ...nobody, by: 'command' });
 export const serverItself = (companyId: string): Actor => ({ companyId, ...nobody, by: 'server' });
-/** Without an account, as whoever has a share link. */
+/** For somebody without an account, such as the visitor of a share link. */
 export const visitor = (companyId: string, address: string | null): Actor => ({
   companyId,
   ...nobody,

@@ -51,7 +51,7 @@ interface Counted {
 
 interface Hour {
   number: number;
-  /** By company, then by key, reason and address. */
+  /** Keyed by company, then by key, reason and address. */
   counted: Map<string, Map<string, Counted>>;
 }
 

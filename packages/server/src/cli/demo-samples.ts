@@ -35,7 +35,7 @@ export async function readRecording(): Promise<string> {
   return `data:audio/ogg;base64,${await readFile(example('recordings', sampleRecording), 'base64')}`;
 }
 
-/** From the repository when run from the sources, from beside the built code in an installed package. */
+/** Beside the sources in the repository, and beside the built code in an installed package. */
 function example(kind: 'transcripts' | 'recordings', file: string): URL {
   const folder = import.meta.url.endsWith('.ts') ? '../../../../examples/' : './';
   return new URL(`${folder}${kind}/${file}`, import.meta.url);

@@ -52,7 +52,7 @@ async function upToLimit(stream: Readable, path: string): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** By its first bytes; what it is called does not matter. */
+/** Whether it is a recording, told by its first bytes; the name does not matter. */
 export function isRecording(bytes: Uint8Array): boolean {
   return audioContainerOf(bytes.subarray(0, headBytes)) !== null;
 }
@@ -106,7 +106,7 @@ function isLatin(sample: Uint8Array): boolean {
 
 const nameOf = (path: string) => (path === '-' ? 'standard input' : path);
 
-/** As the interface takes it, so that what works here works there (docs/decisions/requests.md#d61). */
+/** The interface's limit, so that what works here works there (docs/decisions/requests.md#d61). */
 function withinLimit(text: string, path: string): string {
   if (isWithinBytes(text, maxTranscriptBytes)) return text;
   throw tooLarge(path);

@@ -1,4 +1,4 @@
-// Whose voice is on each channel of a stereo call: as the integration is set, else as the provider documents it; nothing where neither tells.
+// The voice on each channel of a stereo call, as the integration is set, otherwise as the provider documents it; nothing if neither tells.
 import type { ConversationSide, IntegrationSettings } from '@earshot/core';
 import type { ChannelSides } from '../analyses/transcription.ts';
 import type { FoundRecording } from './connector.ts';

@@ -20,7 +20,7 @@ export interface FoundRecording {
   startedAt: number | null;
   /** Set if nobody knows when the recording began: when the file was made, at the latest. ms since the epoch. */
   madeAt?: number;
-  /** As the provider says; null when it does not. What is charged is measured. */
+  /** The length that the provider states; null without one. Charges follow the measured length. */
   durationSeconds: number | null;
   bytes: number | null;
   /** A video, for want of any other sound: it may be larger, and only its sound is kept. */
@@ -58,7 +58,7 @@ export type CallDetails = Pick<
   'ownerId' | 'clientName' | 'isInternal' | 'firstChannel' | 'facts' | 'telephony'
 >;
 
-/** As far as the provider says it. */
+/** As far as the provider tells them. */
 export interface RecordingFacts {
   direction: 'inbound' | 'outbound' | 'internal' | null;
   /** Numbers and addresses of those who took part. */

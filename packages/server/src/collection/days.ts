@@ -22,7 +22,7 @@ async function* readDays<Item>(
   yield* readDays(middle + 1, last, read);
 }
 
-/** By moment, and by id where two have the same. */
+/** Sorts by moment, and by id within one moment. */
 export const byMoment = <Item extends { startedAt: number; externalId: string }>(a: Item, b: Item) =>
   a.startedAt - b.startedAt || (a.externalId < b.externalId ? -1 : 1);
 
@@ -35,7 +35,7 @@ export interface DaysOfList<Item> {
   windowDays: number;
   /** Days before the first that are read too, where it is not certain in which zone days begin. */
   daysBefore?: number;
-  /** As `readDays` asks for them. */
+  /** The read function that `readDays` calls. */
   read(first: number, last: number): Promise<readonly Item[] | null>;
   /** What tells recordings of one moment apart. */
   idOf(item: Item): string;

@@ -7,7 +7,7 @@ const longestText = 1_000;
 export const fullTextIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** As far as it is of use: names, numbers, times. Empty for what is no text. */
+/** Text of use: names, numbers, times. Empty if it is no text. */
 export const textIn = (value: unknown): string => fullTextIn(value).slice(0, longestText);
 
 /** A number, or a text that is one; null for anything else. */

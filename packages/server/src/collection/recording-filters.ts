@@ -19,7 +19,7 @@ export const meetingFilters = {
   ...ofAny,
 } as const satisfies Filters;
 
-/** By what the list says. */
+/** Decides by what the list says. */
 export function filteredOut({ facts, ownerId }: FoundRecording, settings: IntegrationSettings): SkipReason | null {
   const { onlyExtensions, onlyDirections, onlyQueues, onlyHosts, onlyTopics, neverRecorded = [] } = settings;
   const { direction, people, called, topic } = facts;
@@ -32,7 +32,7 @@ export function filteredOut({ facts, ownerId }: FoundRecording, settings: Integr
   return facts.isInternalMeeting === true && settings.leaveOutInternalMeetings === true ? 'internal_meeting' : null;
 }
 
-/** By what the provider has to be asked for each recording; it is asked only where a filter needs it. */
+/** Decides by what the provider must be asked for each recording. It is asked only if a filter needs it. */
 export async function filteredOutByPeople(
   recording: FoundRecording,
   settings: IntegrationSettings,

@@ -47,7 +47,7 @@ export async function unlessCollected(
   return (await collectedRecording(db, integrationId, idsOfCall(other))) ? null : other;
 }
 
-/** As it is known where another recording has its id; null where an id has only one. */
+/** The recording under its other id, which it has if another recording has its id; null if there is only one id. */
 export const asOther = (recording: FoundRecording): FoundRecording | null =>
   recording.otherId ? { ...recording, externalId: recording.otherId, otherId: null, formerIds: [] } : null;
 

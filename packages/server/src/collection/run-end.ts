@@ -15,7 +15,7 @@ export interface Outcome {
   reported: RunError | null;
 }
 
-/** So many in a row, or one for so long with nothing else, are no longer a matter of single recordings. */
+/** After so many failures in a row, or one for so long with nothing else, the fault is not in single recordings. */
 const mostAlone = 3;
 const longestAloneMs = 24 * 60 * 60_000;
 

@@ -34,7 +34,7 @@ export function sanitizeRecording(recording: FoundRecording): FoundRecording {
 const storableId = (id: string) =>
   id.length <= longestId && id === withoutControls(id) ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
 
-/** At most `most` UTF-16 units, in one line, without halves of characters. */
+/** One line of at most `most` UTF-16 units, without halves of characters. */
 export function sanitizeText(text: string, most: number): string {
   return withoutControls(text.slice(0, most)).trim();
 }

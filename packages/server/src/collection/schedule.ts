@@ -7,7 +7,7 @@ import { collect } from './collect.ts';
 import type { ClaimedIntegration } from './process-recordings.ts';
 
 const pollMs = 5_000;
-/** At once in one process: providers are waited for, and each has one file in hand. */
+/** Collections of one process at once: providers are waited for, and each has one file in hand. */
 const capacity = 4;
 /** Integrations of one company that run at once: its slow providers do not hold up everybody. */
 const capacityOfCompany = 2;

@@ -8,7 +8,7 @@ export interface CachedToken<Token> {
   forget(): void;
 }
 
-/** As long as the process's way into the network, and nobody else's. */
+/** Kept as long as the process's way into the network, and for it alone. */
 const tokensOf = new WeakMap<PublicHosts, Map<string, unknown>>();
 
 /** `owner`: all that decides what the token is good for, secret included. */

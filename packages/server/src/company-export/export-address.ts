@@ -20,7 +20,7 @@ export function exportAddress(
   return { url, expiresAtMs: expires * 1000 };
 }
 
-/** Whose company is exported. Throws 403 for an address that is not good, whose session has ended, or whose person is no administrator any more. */
+/** The company that is exported. Throws 403 for a bad address, an ended session, or a person who is no longer an administrator. */
 export async function exportedCompany(
   userId: string,
   expires: string,

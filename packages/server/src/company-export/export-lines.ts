@@ -36,7 +36,7 @@ import { destinationView } from '../webhooks/destinations.ts';
 /** The JSON of the full view of an analysis with megabytes of words. */
 export type LargeText = (large: AnalysisInParts) => Promise<Uint8Array | string>;
 
-/** Without a thread for it, as at the command line. */
+/** Renders in this thread, as the command line does. */
 export const textHere: LargeText = async ({ row, words }) => {
   const { transcript, transcript_segments: turns } = words;
   return full({ ...row, transcript: textOf(transcript), transcript_segments: turns && textOf(turns) });
@@ -126,7 +126,7 @@ export async function* exportLines(
     yield* analysisLine(analysis);
     for (const comment of analysis.comments) yield line('comment', commentView(comment));
     const { recordingKey: key } = analysis;
-    // From before recordings had rows.
+    // Analyses from before recordings had rows.
     if (key !== null && !(await uploadByKey(db, key)))
       yield line('recording', { key, contentType: null, bytes: null, storedAt: null });
   }

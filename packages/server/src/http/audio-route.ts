@@ -29,7 +29,7 @@ export function audioRoute(router: Router, service: Service): void {
     if (!stored) throw earshotError('audioGone');
     await answer(ctx, key, stored, service);
   });
-  // By the share link itself: its address tells neither company nor file, and ends with the link.
+  // Serves the recording by its share link, whose address tells neither company nor file, and ends with the link.
   router.get(shareAudioPath, async (ctx) => {
     ctx.state.operation = 'audio';
     const row = await analysisByShareToken(service.db, ctx.params.token ?? '', service.now());

@@ -48,7 +48,7 @@ function isUnknownProxy(ctx: Context, service: Service): boolean {
 export const addressOf = (ctx: Context): string | null =>
   isIP(ctx.ip) === 0 ? null : ctx.ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** By its cookie; without one, a new one that nobody has signed in at. */
+/** The browser of the cookie; without one, a new one at which nobody has signed in. */
 export const deviceOf = (ctx: Context, { secrets }: Service): Device =>
   readDevice(secrets, ctx.cookies.get(deviceCookieName) || null) ?? { id: randomUUID(), people: {} };
 

@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 
 const compress = promisify(gzip);
 const options = { level: constants.Z_BEST_SPEED };
-/** In a shorter one there is little to gain. */
+/** Shorter answers gain little. */
 const leastBytes = 2048;
 
 /**

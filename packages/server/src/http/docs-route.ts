@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** From the installed package when run from the sources, from beside the built code otherwise. */
+/** Beside the sources in the installed package, otherwise beside the built code. */
 const swaggerUi = new URL(
   import.meta.url.endsWith('.ts') ? '../../node_modules/swagger-ui-dist/' : './swagger-ui/',
   import.meta.url,
@@ -66,13 +66,13 @@ export function documentRoutes(router: Router, { settings }: Pick<Service, 'sett
   });
 }
 
-/** In place of an address that is known only when somebody asks. */
+/** Stands for an address that is known only when somebody asks. */
 const madeUpAddress = 'https://address.invalid';
 
 const documentAt = (url: string) => ({ ...openapiDocument, servers: [{ url }] });
 
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** As whoever asks calls this server; without a usable Host, the address of the document. */
+/** The origin under which the caller reaches this server; the address of the document if `Host` is unusable. */
 const originOf = ({ protocol, host }: Context): string =>
   plainHost.test(host) ? `${protocol}://${host}` : openapiDocument.servers[0]!.url;

@@ -16,7 +16,7 @@ export interface Edge {
   readonly readers: FairTurns;
 }
 
-/** As the settings say; `changes` are for tests. */
+/** Built from the settings; `changes` are for tests. */
 export function edgeOf(settings: Settings, changes: Partial<Edge> = {}): Edge {
   return {
     budget: bodyBudget(settings.EARSHOT_BODY_MEMORY_MIB * 1024 * 1024),

@@ -48,10 +48,10 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
   return answer;
 }
 
-/** In a batch the key counts for each call at its place. No caller's own key has the letter between. */
+/** In a batch the key counts for each call at its place. No caller's own key contains this letter. */
 const keyOf = ({ call }: Exchange, text: string) => (call ? `${text}·${call.place}` : text);
 
-/** Whose a key is: each API key is a caller of its own, all sessions of a person are one. */
+/** The owner of a key: each API key is a caller of its own, and all sessions of a person are one. */
 const nameOf = ({ keyId, userId }: Caller) => (keyId === null ? `person:${userId}` : `key:${keyId}`);
 
 /** Else a database that was away for a moment would leave the key running for as long as this process lives. */
@@ -76,7 +76,7 @@ async function claimOrFirst({ service, requestHash = '' }: Exchange, key: KeyOfC
   for (;;) {
     await forgetKeyBefore(db, key, now - idempotencyMs);
     const claim = { request_hash: requestHash, runner_id: runner.id, created_at: now };
-    // With the power, the request is lost as well.
+    // If the power fails, the request is lost as well.
     if (await claimIdempotencyKey(db.forgettable, key, claim)) return null;
     const first = await idempotencyRow(db, key);
     // Forgotten between the two statements: its request gave nothing to remember, so claim again.

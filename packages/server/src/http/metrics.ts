@@ -19,7 +19,7 @@ const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(addres
 const viaProxy = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/;
 
 /**
- * From this machine, by a name of this machine. A proxy on it speaks for others; and a page in a browser on it may have its own host name point
+ * Whether the request comes from this machine, by a name of this machine. A proxy on it speaks for others. A page in a browser on it may have its own host name point
  * to this address, which only `Host` tells.
  */
 function isLocal({ socket, headers }: IncomingMessage, listeningHost: string): boolean {

@@ -70,7 +70,7 @@ async function takeIn(
   throw earshotError('uploadExpired');
 }
 
-/** Whose grant it is: a company that may have been deactivated since, or is to be erased (docs/contract.md#errors; docs/decisions/access.md#d14). */
+/** The company of a grant, which may have been deactivated since, or is to be erased (docs/contract.md#errors; docs/decisions/access.md#d14). */
 async function activeCompany({ db }: Service, key: string): Promise<string> {
   const upload = await uploadByKey(db, key);
   const company = upload && (await companyById(db, upload.company_id));

@@ -8,7 +8,7 @@ import { deviceOf, sessionToken } from './browser.ts';
 
 const languages: readonly Language[] = ['pt', 'en', 'es'];
 
-/** As packages/web/src/texts/languages.ts decides; the cookie says what was chosen there. A wrong guess only loads too much. */
+/** Decides like packages/web/src/texts/languages.ts. The cookie says what was chosen there. A wrong guess only loads too much. */
 export function languageOf(ctx: Context): Language {
   const tags = [ctx.cookies.get('earshot_language') ?? '', ...ctx.acceptsLanguages()];
   const known = tags.map((tag) => languages.find((language) => language === tag.slice(0, 2).toLowerCase()));

@@ -39,7 +39,7 @@ export interface WebBuild {
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => escapes[character]!);
 
-/** From the package beside when run from the sources, from beside the built code otherwise. */
+/** From the neighbouring package if run from the sources, otherwise from beside the built code. */
 const folder = new URL(import.meta.url.endsWith('.ts') ? '../../../web/dist/' : './web/', import.meta.url);
 
 /** Null where the pages are not built. What is not in the build's own list of files is never looked for on disk. */
@@ -62,7 +62,7 @@ export function openWebBuild(): WebBuild | null {
       const { user } = options;
       const session =
         user === undefined ? '' : `<meta name="earshot-session" content="${escaped(JSON.stringify(user))}">`;
-      // By functions: in a text, `$&` would mean something.
+      // Replaced by functions, because `$&` in a text would mean something.
       return html
         .replaceAll('__NONCE__', () => options.nonce)
         .replace('</head>', () => `${preloads.join('')}${session}</head>`);

@@ -3,7 +3,7 @@ import type { AlertSettingsRow } from '../records/alert-settings.ts';
 import type { Queries } from '../records/database.ts';
 import { type Notice, queueNotice } from './queue-notice.ts';
 
-/** In the transaction of what is told. `now` in ms. */
+/** Call it in the transaction of the event. `now` in ms. */
 export async function notifyPerson(
   tx: Queries,
   { user_id: userId, company_id: companyId, by_mail, chat_kind }: AlertSettingsRow,

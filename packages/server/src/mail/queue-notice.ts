@@ -15,7 +15,7 @@ export const noticeKinds = {
   newSignIn: { lastsMs: dayMs, most: 10, withinMs: dayMs },
   digest: { lastsMs: 2 * dayMs, most: 4, withinMs: dayMs },
   callAlert: { lastsMs: dayMs, most: 60, withinMs: dayMs },
-  // By mail and in a chat; what else fails within the hour is on the page.
+  // One by mail and one in a chat; other failures of the hour are on the page.
   recordingFailed: { lastsMs: dayMs, most: 2, withinMs: hourMs },
   recordingUncollected: { lastsMs: dayMs, most: 2, withinMs: hourMs },
   integrationStopped: { lastsMs: dayMs, most: 20, withinMs: dayMs },

@@ -22,7 +22,7 @@ export function hostResolver({ servers, bySystem = askSystem }: ResolverOptions 
   let underWay = 0;
   const waiting: (() => void)[] = [];
 
-  /** In line for the system; nothing once the asker has given up. */
+  /** Waits in line for the system; nothing if the asker has given up. */
   async function inLine(hostname: string, askedAt: number): Promise<LookupAddress[]> {
     if (underWay >= systemAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else underWay += 1;
@@ -47,7 +47,7 @@ export function hostResolver({ servers, bySystem = askSystem }: ResolverOptions 
 
 const askSystem: Resolve = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
 
-/** By sockets, not by the threads that the system's look-up takes. None where DNS gives none, for whatever reason. */
+/** Uses sockets, not the threads that the system's look-up takes. None if DNS gives none, for whatever reason. */
 async function askDns(hostname: string, servers: readonly string[] | undefined): Promise<LookupAddress[]> {
   // A new one reads which servers the system has now.
   const dns = new Resolver({ timeout: dnsTimeoutMs, tries: dnsTries });

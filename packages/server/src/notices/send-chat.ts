@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 const timeoutMs = 10_000;
 const drainedBytes = 64 * 1024;
 
-/** As with mails: `refused` is for good, `failed` may pass. */
+/** As for mails, `refused` is final and `failed` may pass. */
 export type ChatOutcome = { kind: 'sent' } | { kind: 'refused' | 'failed'; reason: string };
 
 /** `chosen`: what the person wants to be told, and where. Never throws. */

@@ -72,7 +72,7 @@ export const markDigest = async (tx: Queries, userId: string, week: string): Pro
     week,
   ])) === 1;
 
-/** In the transaction that completes the analysis; nothing where nobody of the company watches calls. */
+/** Call it in the transaction that completes the analysis. Does nothing if nobody of the company watches calls. */
 export async function queueAlertCheck(tx: Queries, companyId: string, analysisId: string, now: number): Promise<void> {
   await tx.run(
     `INSERT INTO alert_checks (analysis_id, company_id, created_at) SELECT CAST(? AS text), CAST(? AS text), CAST(? AS bigint)

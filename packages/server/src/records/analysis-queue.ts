@@ -50,8 +50,8 @@ export async function claimNext(
      RETURNING id, runner_id, fence, company_id, trigger, held_hundredths, auto_retry_count, wait_count, tried_at`,
     [now, runnerId, companyId, now],
   );
-  // By itself, so that nothing is locked meanwhile: a turn that is not written makes one analysis come too soon.
-  // Nor may a database that is gone by then take away what is claimed.
+  // Runs outside the transaction, so that nothing is locked meanwhile. If it is not written, one analysis comes too soon.
+  // A database that is gone by then must not take away what is claimed.
   if (claimed) await endTurn(db, laneFacts[lane].turns, companyId).catch(() => undefined);
   return claimed;
 }

@@ -53,7 +53,7 @@ const callerOf = `SELECT k.id AS key_id, k.key_hash, k.scopes, k.expires_at, k.r
             ${doorColumns}
      FROM api_keys k JOIN users u ON u.id = k.user_id JOIN companies c ON c.id = k.company_id`;
 
-/** Whose secret it is, or was before the last rotation. The present one costs a single statement. */
+/** The caller whose secret it is, or was before the last rotation. The present secret costs a single statement. */
 export const callerByKeyHash = async (db: Queries, keyHash: string): Promise<CallerRow | undefined> =>
   (await db.get<CallerRow>(`${callerOf} WHERE k.key_hash = ?`, [keyHash])) ??
   db.get<CallerRow>(`${callerOf} WHERE k.previous_hash = ?`, [keyHash]);
@@ -138,7 +138,7 @@ export async function isKeyActive(db: Queries, id: string, now: number): Promise
   return row !== undefined;
 }
 
-/** At most one write a minute and key (docs/decisions/access.md#d17), whatever the number of processes. */
+/** Writes at most once a minute and key (docs/decisions/access.md#d17), whatever the number of processes. */
 export async function touchApiKey(db: Queries, id: string, address: string | null, now: number): Promise<void> {
   await db.run(
     `UPDATE api_keys SET last_used_at = ?, last_used_address = ?
@@ -167,6 +167,6 @@ export async function revokeCompanyKey(
   return rows[0];
 }
 
-/** By id, of revoked ones too. */
+/** Finds keys by id, revoked ones too. */
 export const namesOfKeys = (db: Queries, companyId: string, ids: readonly string[]) =>
   namesIn(db, 'api_keys WHERE', companyId, ids);

@@ -45,7 +45,7 @@ export async function lockChain(tx: Queries, companyId: string): Promise<ChainEn
 const columns =
   'company_id, sequence, at, kind, made_by, user_id, key_id, address, subject_id, subject_hash, details, hash';
 
-/** In the transaction that has locked the chain, which then ends with the last of them. */
+/** Call it in the transaction that has locked the chain, which then ends with the last of them. */
 export async function appendToChain(tx: Queries, entries: readonly AuditEntry[]): Promise<void> {
   const rows = entries.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
   const values = entries.flatMap((row) => [
@@ -81,7 +81,7 @@ export async function presentAnalyses(tx: Queries, companyId: string, ids: reado
   return new Set(rows.map(({ id }) => id));
 }
 
-/** In the transaction that erases it: the entries stay, with its hash. */
+/** Call it in the transaction of the erasure. The entries stay, with the hash. */
 export async function forgetSubject(tx: Queries, companyId: string, id: string): Promise<void> {
   await tx.run('UPDATE audit_entries SET subject_id = NULL WHERE company_id = ? AND subject_id = ?', [companyId, id]);
 }

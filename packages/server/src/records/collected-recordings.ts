@@ -7,7 +7,7 @@ export interface CollectedRecording {
   version: string | null;
 }
 
-/** By one of its ids, or by the hash that stands for a call that was erased. */
+/** Finds a recording by one of its ids, or by the hash that stands for an erased call. */
 export const collectedRecording = (db: Queries, integrationId: string, ids: readonly string[]) =>
   db.get<CollectedRecording>(
     `SELECT external_id, version FROM collected_recordings WHERE integration_id = ? AND external_id IN (${placeholders(ids)})`,

@@ -17,7 +17,7 @@ export interface CommentRow {
   done_at: number | null;
 }
 
-/** With names as they are now. */
+/** Comments with the present names. */
 export interface NamedComment extends CommentRow {
   author_name: string | null;
   addressee_name: string | null;

@@ -32,7 +32,7 @@ export interface CompanyRow {
   /** Null: the command line. */
   erasure_asked_by: string | null;
   erasure_due_at: number | null;
-  /** From then on nothing of it can be reached. */
+  /** From then on nothing of the company can be reached. */
   erased_at: number | null;
   erased_by: ErasedBy | null;
 }

@@ -113,7 +113,7 @@ export const companiesBegun = (db: Queries, since: number) =>
     [since],
   );
 
-/** From the end of the transaction on, nothing of the company can be reached, and none of its names is left outside its analyses. */
+/** After this transaction nothing of the company can be reached, and none of its names is left outside its analyses. */
 export async function closeCompany(tx: Queries, id: string, by: ErasedBy, now: number): Promise<void> {
   await tx.run(
     "UPDATE companies SET name = '', erased_at = COALESCE(erased_at, ?), erased_by = COALESCE(erased_by, ?) WHERE id = ?",
@@ -219,7 +219,7 @@ export async function removeUploads(tx: Queries, companyId: string, now: number,
 /** Once no analysis names them, and `deleteSomeRows` finds none. */
 export async function deletePeople(tx: Queries, companyId: string): Promise<void> {
   await deleteAccess(tx, companyId);
-  // With what a late request has written to them.
+  // Includes what a late request has written to them.
   for (const table of ['webhook_destinations', 'integrations'])
     await tx.run(`DELETE FROM ${table} WHERE company_id = ?`, [companyId]);
   await tx.run('UPDATE companies SET erasure_asked_by = NULL, held_hundredths = 0 WHERE id = ?', [companyId]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'earshot-database-'));
   db = await openDatabase(`sqlite:${join(folder, 'earshot.db')}`);
   await db.run('CREATE TABLE notes (text TEXT)');
-  // As a full disk: no page more than there are.
+  // Like a full disk: no page more than there are.
   await db.returning('PRAGMA max_page_count = 4');
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { placeholders, type Queries, type Value } from './database.ts';
 
 export interface DigestScope {
   companyId: string;
-  /** Whose calls: those attached to these; 'all' = of the whole company. */
+  /** The people whose calls count; 'all' for the whole company. */
   salespersonIds: 'all' | readonly string[];
   /** From, and before (ms). */
   fromMs: number;
@@ -40,7 +40,7 @@ export interface DigestCall {
   salesperson_name: string | null;
 }
 
-/** By score, the lowest or the highest first. */
+/** Sorted by score, the lowest or the highest first. */
 export function digestCalls(
   db: Queries,
   scope: DigestScope,

@@ -99,7 +99,7 @@ export async function deleteCopies(tx: Queries, id: string): Promise<void> {
   await tx.run('DELETE FROM alert_checks WHERE analysis_id = ?', [id]);
 }
 
-/** As if it had never been asked for; false when the row is no longer this runner's. */
+/** Undoes the request. False if the row is no longer this runner's. */
 export async function deleteRow(tx: Queries, fence: Fence): Promise<boolean> {
   // The fence is asked first: the other half goes before this one.
   const left = await tx.run(`UPDATE analyses SET runner_id = NULL WHERE ${fenced}`, fenceValues(fence));

@@ -174,7 +174,7 @@ export async function deleteIntegration(tx: Queries, companyId: string, id: stri
   return (await tx.run('DELETE FROM integrations WHERE company_id = ? AND id = ?', [companyId, id])) === 1;
 }
 
-/** Whose time has come and that nobody who lives has; one that waits for credits only when they are there. Takes now and the own runner's id. */
+/** An integration whose time has come and that no living runner has; one that waits for credits only once they are there. Takes now and the own runner's id. */
 const claimable = `is_active = 1 AND state <> 'credentials_refused' AND run_after <= ?
   AND (runner_id IS NULL OR runner_id = ? OR runner_id NOT IN (SELECT id FROM runners))
   AND EXISTS (SELECT 1 FROM companies c WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL AND c.erasure_due_at IS NULL

@@ -19,7 +19,7 @@ export interface JudgedColumns {
 /** Every column that is judged; the transcript stays. */
 export type JudgementBlocks = Partial<Omit<BlocksToStore, 'transcript'>>;
 
-/** In the transaction that has it locked. False when the transcript is gone, or the pieces of `segmentsSet` are. To be rolled back then. */
+/** Call it in the transaction that has locked the analysis, and roll back on false: the transcript is gone, or the pieces of `segmentsSet` are. */
 export async function saveJudgedAnew(
   tx: Queries,
   { companyId, id }: { companyId: string; id: string },

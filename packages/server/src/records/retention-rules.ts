@@ -30,7 +30,7 @@ export const lockRule = (tx: Queries, { company_id, kind }: Pick<RetentionRule, 
     kind,
   ]);
 
-/** As lockRules; those that the company does not have yet are made first, since what is not there cannot be locked. */
+/** Locks like lockRules. Rules that the company does not have yet are made first, because a missing row cannot be locked. */
 export async function makeAndLockRules(tx: Queries, companyId: string): Promise<void> {
   for (const kind of kinds) {
     await tx.run(

@@ -30,7 +30,7 @@ export type ReviewBlocks = Partial<
 export const lockAnalysis = (tx: Queries, companyId: string, id: string) =>
   tx.get(`SELECT id FROM analyses WHERE company_id = ? AND id = ? ${tx.forUpdate}`, [companyId, id]);
 
-/** In the transaction that has it locked. */
+/** Call it in the transaction that has locked the analysis. */
 export async function saveReview(
   tx: Queries,
   { companyId, id }: { companyId: string; id: string },
@@ -87,7 +87,7 @@ export const reviewWithout = (text: string, userId: string): string =>
     return value;
   });
 
-/** In all that the company's people have decided. Locked as by who decides: what somebody else decides meanwhile stays. */
+/** Forgets a person in everything that the company's people have decided. Locks as a decision does, so that others' decisions stay. */
 export async function forgetReviewer(tx: Queries, companyId: string, userId: string): Promise<void> {
   const rows = await tx.all<{ id: string; review: string }>(
     `SELECT id, review FROM analyses JOIN analysis_documents ON analysis_id = id

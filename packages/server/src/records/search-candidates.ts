@@ -9,7 +9,7 @@ export interface CandidateQuery {
   /** At least one token of each list must be present. */
   anyTokens: readonly (readonly string[])[];
   filters: ListFilters;
-  /** From this place on, before that one. */
+  /** From this place on, up to `before`. */
   from: number;
   before: number;
   limit: number;
@@ -61,7 +61,7 @@ export function searchHits(db: Queries, query: CandidateQuery): Promise<TokenHit
        ORDER BY hits.rowid DESC`,
       [...range, query.limit, ...values],
     );
-  // In this order on SQLite: the index gives the newest first, and no more than are asked for.
+  // SQLite gives this order from its index: the newest first, and no more than are asked for.
   return db.all<TokenHit>(
     `SELECT search_places.place AS place, analyses.id AS id, ${isWanted}
      FROM search_words CROSS JOIN search_places CROSS JOIN analyses
@@ -114,7 +114,7 @@ export async function candidatesAmong(
   if (ids.length === 0) return [];
   const { text, values } = wanted(query);
   const given = JSON.stringify(ids.map((id) => ({ id })));
-  // In this order on SQLite, which would else begin with all that a filter selects. Sorted before the tokens are looked for, which cost most.
+  // SQLite would otherwise begin with everything that a filter selects. Sorting comes before the search for tokens, which costs most.
   return db.all<Candidate>(
     `WITH few AS MATERIALIZED (SELECT place, analyses.id AS id
        FROM ${db.rowsOf('given', { id: 'text' })} CROSS JOIN analyses CROSS JOIN search_places

@@ -15,7 +15,7 @@ export interface SearchMerge {
 export const mergeDue = (db: Queries) =>
   db.get<SearchMerge>('SELECT version, begun, done, not_before FROM search_merge WHERE version > done');
 
-/** In the transaction that takes tokens out of the index. */
+/** Call it in the transaction that takes tokens out of the index. */
 export const noteMerge = (tx: Queries) =>
   tx.run('INSERT INTO search_merge (id) VALUES (1) ON CONFLICT (id) DO UPDATE SET version = search_merge.version + 1');
 

@@ -66,7 +66,7 @@ export async function tracesOfKeys(db: Queries, companyId: string, hashes: Reado
     let rows = 0;
     let after = '';
     for (;;) {
-      // By the texts themselves, so that no table needs a key to be walked through.
+      // Finds rows by the texts themselves, so that no table needs a key to walk through.
       const found = await db.all<{ text: string }>(
         `SELECT DISTINCT CAST("${column}" AS text) AS text FROM "${table}"
          WHERE CAST("${column}" AS text) LIKE ? AND CAST("${column}" AS text) > ? ORDER BY text LIMIT ${batch}`,

@@ -22,7 +22,7 @@ export interface TrendColumns {
   outcome_id: string | null;
 }
 
-/** From the blocks as JSON text; what is absent, or of an older format, counts as not measured. */
+/** Reads blocks as JSON text. What is absent, or of an older format, counts as not measured. */
 export function trendMeasures(blocks: {
   universal_indicators: string | null;
   interaction_scorecard: string | null;

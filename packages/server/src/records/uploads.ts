@@ -21,7 +21,7 @@ export interface UploadRow {
   removing_at: number | null;
 }
 
-/** As every unused upload and every open grant counts at least, so that the number of rows is bounded too. */
+/** Every unused upload and open grant counts as at least this much, which bounds the number of rows too. */
 export const leastCountedBytes = 1024 * 1024;
 
 const countedBytes = `CASE WHEN reserved_bytes + COALESCE(bytes, 0) > ${leastCountedBytes}
@@ -106,7 +106,7 @@ export async function touchUpload(db: Queries, companyId: string, storageKey: st
 /** A recording that an analysis brought itself, or that was there before recordings had rows. */
 export type UsedRecording = Pick<UploadRow, 'storage_key' | 'company_id' | 'content_type'> & { bytes: number };
 
-/** In the transaction that inserts an analysis with it: from now on it has a row. False when it is being removed. */
+/** Call it in the transaction that inserts an analysis with it. From now on it has a row. False if it is being removed. */
 export async function insertUsed(tx: Queries, recording: UsedRecording, now: number): Promise<boolean> {
   const { storage_key, company_id, content_type, bytes } = recording;
   const changed = await tx.run(
@@ -118,7 +118,7 @@ export async function insertUsed(tx: Queries, recording: UsedRecording, now: num
   return changed === 1;
 }
 
-/** In the transaction that inserts an analysis with it. False when it was removed meanwhile. */
+/** Call it in the transaction that inserts an analysis with it. False if it was removed meanwhile. */
 export async function markUsed(tx: Queries, storageKey: string, now: number): Promise<boolean> {
   const changed = await tx.run(
     'UPDATE uploads SET used_at = COALESCE(used_at, ?) WHERE storage_key = ? AND removing_at IS NULL',
@@ -129,11 +129,11 @@ export async function markUsed(tx: Queries, storageKey: string, now: number): Pr
 
 const isReferredTo = 'EXISTS (SELECT 1 FROM analysis_documents WHERE audio_storage_key = uploads.storage_key)';
 
-/** By an analysis that was paid, or that may still be. */
+/** Used by an analysis that was paid, or that may still be. */
 const isUsed = `EXISTS (SELECT 1 FROM analysis_documents JOIN analyses ON id = analysis_id
   WHERE audio_storage_key = uploads.storage_key AND status <> 'failed')`;
 
-/** In the transaction that failed an analysis of it, or took one back, after that: unused again, unless another one uses it. */
+/** Call it in the transaction that failed an analysis of it or took one back, after that. The recording is unused again, unless another analysis uses it. */
 export async function unmarkUsed(tx: Queries, storageKey: string, now: number): Promise<void> {
   // Whoever is storing another analysis of it has the row, or will find it as this transaction leaves it.
   await tx.get(`SELECT storage_key FROM uploads WHERE storage_key = ? ${tx.forUpdate}`, [storageKey]);
@@ -157,7 +157,7 @@ export async function releaseRecording(
   await unmarkUsed(tx, storage_key, now);
 }
 
-/** In the transaction that took back the analysis that brought the recording: it is to be removed at once, unless others name it. */
+/** Call it in the transaction that took back the analysis that brought the recording. It is removed at once, unless others name it. */
 export async function giveUpRecording(tx: Queries, storageKey: string, now: number): Promise<void> {
   await unmarkUsed(tx, storageKey, now);
   await tx.run(`UPDATE uploads SET removing_at = ? WHERE storage_key = ? AND used_at IS NULL AND NOT ${isReferredTo}`, [
@@ -166,7 +166,7 @@ export async function giveUpRecording(tx: Queries, storageKey: string, now: numb
   ]);
 }
 
-/** In the transaction that erased an analysis of it: to be removed at once. False where another analysis names it, whose it then is. */
+/** Call it in the transaction that erased an analysis of it. It is removed at once. False if another analysis names it, to which it then belongs. */
 export async function eraseRecording(
   tx: Queries,
   companyId: string,

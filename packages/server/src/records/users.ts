@@ -155,6 +155,6 @@ export async function forgetReplacement(db: Queries, id: string): Promise<void> 
   await db.run('UPDATE users SET password_replaced_at = NULL WHERE id = ?', [id]);
 }
 
-/** By id; who is being erased has none any more. */
+/** Names by id; a person who is being erased has none any more. */
 export const namesOfUsers = (db: Queries, companyId: string, ids: readonly string[]) =>
   namesIn(db, 'users WHERE erasure IS NULL AND', companyId, ids);

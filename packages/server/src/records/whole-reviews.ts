@@ -17,7 +17,7 @@ export interface DrawableQuery {
   toMs: number;
 }
 
-/** In order of time, at most `limit` after `after`: from one index alone. */
+/** In order of time, at most `limit` after `after`, read from one index alone. */
 export function drawableRows(
   db: Queries,
   { companyId, salespersonId, fromMs, toMs }: DrawableQuery,
@@ -70,7 +70,7 @@ export interface AgreementQuery {
   toMs: number;
 }
 
-/** From one index alone, which has only what a person has read. */
+/** Read from one index alone, which has only what a person has read. */
 export async function agreementGroups(db: Queries, query: AgreementQuery): Promise<AgreementGroup[]> {
   const { companyId, visibleUserIds, interactionType, fromMs, toMs } = query;
   const { condition, values } = visibilityCondition(visibleUserIds);

@@ -7,7 +7,7 @@ export interface Term {
   isBeginning: boolean;
 }
 
-/** With fewer letters, only the whole word is looked for: too many begin with them. */
+/** A shorter beginning is looked for as a whole word only, because too many words begin with it. */
 export const leastOfBeginning = 3;
 
 /** All of them have to be found; none where nothing is a letter or a digit. */

@@ -45,7 +45,7 @@ function spoken(row: SearchedRow, people: Parameters<typeof turnsOf>[1]): Search
       turn,
       startSeconds: start,
     }));
-  // Without turns, the transcript stands as it was given: of what failed, and of rows of long ago.
+  // Without turns, the transcript stands as it was given: in failed analyses, and in rows of long ago.
   return (row.transcript ?? '').split('\n').map((text) => ({ ...elsewhere, field: 'transcript', text }));
 }
 

@@ -103,7 +103,7 @@ export function diskRoom(options: DiskRoomOptions): DiskRoom {
   };
 }
 
-/** As the system says, of the folder or of the one that it will be made in. */
+/** What the system says of the folder, or of the one in which it will be made. */
 export async function diskOf(folder: string): Promise<DiskState | null> {
   try {
     const [{ dev }, { bavail, bsize }] = await Promise.all([stat(folder), statfs(folder)]);

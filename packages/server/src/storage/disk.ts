@@ -98,7 +98,7 @@ export function diskStorage(folder: string, { seals, uploadAddress }: DiskOption
 const writeStream = (draft: string, source: Readable) =>
   pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
 
-/** By the system, so that nothing of it comes into this process's memory. */
+/** The system copies, so that nothing of it comes into this process's memory. */
 async function writeCopy(draft: string, path: string): Promise<void> {
   await copyFile(path, draft, constants.COPYFILE_EXCL);
   const handle = await open(draft, 'r+');

@@ -1,4 +1,4 @@
-// So many at a time, shared fairly: of the companies that wait, the one served longest ago is next, however long a line another has.
+// Gives so many turns at a time, shared fairly: the waiting company that was served longest ago is next, however long another's line is.
 
 export interface FairTurns {
   /** Resolves when it is the company's turn, with what ends it; called more than once, it ends it once. */
@@ -10,7 +10,7 @@ export interface FairTurns {
 /** Above it, those served longest ago are forgotten: that makes them first again, which they are anyway. */
 const mostRemembered = 10_000;
 
-/** At most `capacity` turns at a time, and `mostPerCompany` of them of one company. */
+/** At most `capacity` turns at a time, `mostPerCompany` of them for one company. */
 export function fairTurns(capacity: number, mostPerCompany: number): FairTurns {
   const lines = new Map<string, (() => void)[]>();
   const turnsByCompany = new Map<string, number>();

@@ -34,7 +34,7 @@ function readOfTurns(row: TurnsSource['row']): RawTranscript | null {
     form: (reading?.form ?? 'plain') as TranscriptForm,
     leftOut: reading?.leftOut ?? {},
     timesUnusable: reading?.warnings.includes('times_unusable') ?? false,
-    // As the transcriber gave them, who names nobody with null.
+    // As the transcriber gave them; it names nobody by null.
     segments: turnsOf(turns, null).map(({ start, end, text, speaker, uncertain }) => ({
       start,
       end,

@@ -7,7 +7,7 @@ import type { Term } from '../searched-text/query.ts';
 import { searchedTexts } from '../searched-text/searched-texts.ts';
 import { openLane } from './lane.ts';
 
-/** Without terms, the tokens for the index are asked for. */
+/** Without terms, the task is to list the tokens for the index. */
 export interface SearchTask {
   row: SearchedRow;
   terms: readonly Term[] | null;

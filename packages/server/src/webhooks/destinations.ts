@@ -56,7 +56,7 @@ export async function checkTarget(targetUrl: string, hosts: PublicHosts): Promis
   }
 }
 
-/** Without its secret, which is only in the two answers that make one (docs/contract.md#records-of-the-procedure-style-interface). */
+/** The destination without its secret, which is only in the two answers that make one (docs/contract.md#records-of-the-procedure-style-interface). */
 export const destinationView = (row: DestinationRow): WebhookDestination => ({
   id: row.id,
   role: row.role,

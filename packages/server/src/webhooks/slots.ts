@@ -14,7 +14,7 @@ const slowMs = 1_000;
 const paceKeptMs = 5_000;
 const mostPaces = 2 * inAll;
 
-/** So few are free that destinations may soon have to wait for those of others. */
+/** Whether so few slots are free that destinations may soon wait for those of others. */
 export const isScarce = (free: number) => free < inAll / 4;
 
 /** What takes a slot. */

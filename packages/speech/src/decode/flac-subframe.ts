@@ -4,7 +4,7 @@ import type { Bits } from './bits.ts';
 /** Weights of the samples before, the latest first, by order. */
 const fixedPredictors = [[], [1], [2, -1], [3, -3, 1], [4, -6, 4, -1]];
 
-/** So many samples of `sampleBits` bits. Throws RangeError where they are broken or end. */
+/** Reads `length` samples of `sampleBits` bits. Throws RangeError if they are broken or end. */
 export function readSubframe(bits: Bits, length: number, sampleBits: number): Float64Array {
   if (bits.read(1) !== 0) throw new RangeError('no subframe');
   const type = bits.read(6);

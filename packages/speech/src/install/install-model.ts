@@ -83,7 +83,7 @@ export async function removeModel(folder: string, name: string): Promise<void> {
   const path = join(folder, nameOf(name));
   if (!(await stat(join(path, descriptionFile)).catch(() => null)))
     throw new RefusedModel(`There is no installed model ${name}: earshot speech list shows the installed ones`);
-  // At once for whoever looks; the files go afterwards.
+  // Visible to everybody at once; the files go afterwards.
   const gone = await mkdtemp(join(folder, staging));
   await rename(path, join(gone, 'model'));
   await rm(gone, { recursive: true, force: true });

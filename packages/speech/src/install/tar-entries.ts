@@ -90,7 +90,7 @@ function withinArchive(path: string): string {
   return parts.join('/');
 }
 
-/** Without what steers a terminal. */
+/** Drops what steers a terminal. */
 const plain = (path: string) => path.replaceAll(/\p{C}/gu, '?');
 const shown = (path: string) => JSON.stringify(plain(path.slice(0, 100)));
 
@@ -104,7 +104,7 @@ const textIn = (header: Buffer, at: number, length: number) =>
   header.toString('utf8', at, at + length).replace(/\0.*$/s, '');
 
 function numberIn(header: Buffer, at: number, length: number): number {
-  // Beyond 8 GiB it is binary: more than a model may have.
+  // Beyond 8 GiB the size is binary: more than a model may have.
   if ((header[at]! & 0x80) !== 0) return Number.MAX_SAFE_INTEGER;
   return Number.parseInt(textIn(header, at, length).trim() || '0', 8);
 }

@@ -72,7 +72,7 @@ async function* within(source: AsyncIterable<Buffer>, most: number): AsyncGenera
   }
 }
 
-/** By its first bytes: gzip, bzip2 or plain. */
+/** The kind of its first bytes: gzip, bzip2 or plain. */
 async function decompressed(source: string): Promise<AsyncIterable<Buffer>> {
   const first = await firstBytes(source);
   const file = createReadStream(source);

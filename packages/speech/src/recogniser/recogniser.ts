@@ -13,7 +13,7 @@ export interface Recogniser extends VoiceEncoder {
   textOf(sound: Int16Array): Promise<string>;
   /** How many sounds it is given at the same time. */
   readonly atOnce: number;
-  /** In how many ways it listens to a passage: a small model guesses, and its guesses differ each time. */
+  /** How many times it listens to a passage: a small model guesses, and its guesses differ each time. */
   readonly ways: number;
 }
 

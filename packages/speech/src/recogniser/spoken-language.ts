@@ -4,7 +4,7 @@ import { cut, floatsOf, inARow, type Sound, type Span, samplesPerSecond } from '
 import { spansOfSpeech } from './detector.ts';
 import { loadSherpa } from './sherpa.ts';
 
-/** So much speech is looked at. */
+/** How much speech is looked at. */
 const speechSeconds = 60;
 /** It is found within so much of the recording. */
 export const searchedSeconds = 300;
@@ -52,7 +52,7 @@ function stretchesOf(samples: Int16Array, spans: readonly Span[]): Int16Array[] 
   return stretches;
 }
 
-/** So many of them, from the first to the last. */
+/** At most `most` items, spread evenly from the first to the last. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   return Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))]!);

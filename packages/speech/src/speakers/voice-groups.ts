@@ -10,11 +10,11 @@ const firstGroups = 10;
 const [leastSeconds, leastShare] = [1.5, 0.05];
 /** Two groups are one voice when their middles are more alike than this; a small group, which may be one mood of a voice, has to differ more. */
 const [alikeSmall, alikeLarge, largeShare] = [0.74, 0.84, 0.2];
-/** So many steps have a window in which one voice follows another; a group of which so much lies there is no voice. */
+/** Steps that have a window in which one voice follows another. A group with such a share of them is no voice. */
 const [longestPassing, passingShare] = [7, 0.4];
 /** Two groups of about the same size, whose steps lie apart, may be more alike: two women on the telephone are. */
 const [alikeDistinct, evenShare, leastDistinct] = [0.9, 0.3, 5];
-/** In a recording with few steps both have to differ more, by up to so much. */
+/** In a recording with few steps, both must differ more, by up to so much. */
 const [fewSteps, fewStepsApart] = [48, 0.1];
 /** What is heard three quarters of a second before a step and after it tells whether it is steady; this share of the steps is taken for steady. */
 const [steadyReach, steadyShare] = [3, 0.65];

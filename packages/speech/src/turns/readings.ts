@@ -9,7 +9,7 @@ import { isLooping } from './loops.ts';
 import { joined, passagesOf } from './passages.ts';
 import type { Reading } from './votes.ts';
 
-/** At most as much as it was trained on; beyond 30 s it loops. */
+/** At most the length that it was trained on; beyond 30 s it loops. */
 const longestSeconds = 28.5;
 /** Ways of listening, the best first: at full speed or slower, high tones raised, the empty half of a telephone's band filled. */
 const ways = [
@@ -25,7 +25,7 @@ export interface HeardPassage extends Reading {
   readonly seconds: number;
 }
 
-/** By way of listening, all passages of turns, given by their sounds. */
+/** All passages of turns, given by their sounds, for each way of listening. */
 export async function passagesHeard(sounds: readonly Int16Array[], recogniser: Recogniser): Promise<HeardPassage[][]> {
   const used = ways.slice(0, recogniser.ways);
   const jobs = used.flatMap((way) =>
@@ -43,7 +43,7 @@ export async function passagesHeard(sounds: readonly Int16Array[], recogniser: R
   return used.map((way) => heard.filter((one) => one.way === way).map(({ reading }) => reading));
 }
 
-/** Without those that can't be right; `own`: each turn as it was understood by itself. */
+/** Drops readings that can't be right; `own` is each turn as it was understood alone. */
 export function likelyReadings(heard: readonly HeardPassage[][], own: readonly string[]): Reading[][] {
   const isLikely = ({ text, seconds, from, to }: HeardPassage) => {
     const words = own.slice(from, to).reduce((sum, turn) => sum + count(turn), 0);

@@ -19,7 +19,7 @@ const margins = [
 /** How often a looping turn is halved. */
 const deepestHalving = 2;
 
-/** By margins, the first the usual ones, the sound of each turn. `turns` ascend by start; `samplesOf`: the channel that a turn is heard on. */
+/** The sound of each turn for each margin, the usual one first. `turns` ascend by start; `samplesOf` gives the channel that a turn is heard on. */
 export function soundsOf(turns: readonly Turn[], samplesOf: (turn: Turn) => Int16Array): Int16Array[][] {
   return margins.map(({ lead, tail }) =>
     turns.map((turn, index) => {

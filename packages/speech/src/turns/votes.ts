@@ -55,7 +55,7 @@ function withReading(slots: readonly Slot[], { from, to, text }: Reading, way: n
       used++;
     } else {
       const [previous, next] = [result.at(-1), here[used]];
-      // At the border of two turns, what begins a sentence is the next one's.
+      // At the border of two turns, what begins a sentence belongs to the next one.
       const { turn } = (/[.?!]$/.test(before) ? (next ?? previous) : (previous ?? next)) ?? { turn: from };
       const votes: Slot['votes'] = Array.from({ length: way }, () => null);
       votes[way] = word;
@@ -111,7 +111,7 @@ function elected({ votes: [own, ...further] }: Slot): { word: string | null; isS
   return { word: word !== null && votes.length === 2 ? asWritten(word, alike(word)) : word, isSure };
 }
 
-/** With the mark that any reading has: Whisper leaves them out of whole passages. */
+/** Takes the mark that any reading has, because Whisper leaves them out of whole passages. */
 function asWritten(word: string, readings: readonly (string | null)[]): string {
   const marks = /[.?!]$/;
   return marks.test(word) ? word : (readings.find((other) => other !== null && marks.test(other)) ?? word);

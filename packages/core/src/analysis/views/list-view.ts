@@ -19,7 +19,7 @@ export function procedureListView(record: AnalysisSummaryRecord): ProcedureListI
 export const exclusionView = (exclusion: AnalysisSummaryRecord['exclusion']): Exclusion | null =>
   exclusion && { ...exclusion, excludedAt: toTimestamp(exclusion.excludedAt) };
 
-/** From `id` to `summary`. */
+/** The fields from `id` to `summary`. */
 function listedFields(record: AnalysisSummaryRecord) {
   return {
     id: record.id,

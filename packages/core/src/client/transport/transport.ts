@@ -13,7 +13,7 @@ import { TimeLimit } from './time-limit.ts';
 /** A request to the service, without origin and key. */
 export interface ApiRequest {
   method: 'GET' | 'POST';
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   body?: string;
   headers?: Record<string, string>;

@@ -102,7 +102,7 @@ async function signInWith(
   return { user, token };
 }
 
-/** By the account that is linked, else by the e-mail; only of this company, and locked. An e-mail leads nowhere once another account is linked. */
+/** Finds the person of this company by the linked account, otherwise by e-mail, and locks them. An e-mail leads nowhere once another account is linked. */
 async function personOf(
   tx: Queries,
   companyId: string,

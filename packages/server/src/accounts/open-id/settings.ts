@@ -88,7 +88,7 @@ export async function removeOpenId(service: Service, caller: Actor): Promise<voi
   });
 }
 
-/** As the document says of what an administrator enters. */
+/** The limits that the document states for what an administrator enters. */
 const mostIssuerLetters = 500;
 const descriptionPath = /\/\.well-known\/openid-configuration$/;
 

@@ -71,7 +71,7 @@ export async function writeAudioFile(
   return digest.digest('hex');
 }
 
-/** At once: the collector would let a hundred megabytes gather first. Smaller pieces may lie in memory that `node:buffer` gives to many. */
+/** Freed at once, because the collector would let a hundred megabytes gather first. Smaller pieces may share memory that `node:buffer` gives to many. */
 function free({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && length >= Buffer.poolSize / 2) buffer.transfer(0);
 }

@@ -31,9 +31,9 @@ interface AudioFacts {
 export type TemporaryAudio = AudioFacts & { state: 'temporary' };
 /** `digest`: SHA-256 in hex of the recording as it came. */
 export type NewAudio = TemporaryAudio & { digest: string };
-/** In storage; what came with the request goes with this process. */
+/** Kept in storage. What came with the request is removed if this process ends. */
 export type KeptAudio = AudioFacts & { state: 'kept' };
-/** In storage, and an analysis has it. */
+/** Kept in storage, and used by an analysis. */
 export type AttachedAudio = AudioFacts & { state: 'attached' };
 /** The analysis was taken back, and what came with the request is to be removed: a sweep does so if this process dies. */
 export type WithdrawnAudio = AudioFacts & { state: 'withdrawn' };
@@ -62,7 +62,7 @@ export async function keepAudio(audio: TemporaryAudio, service: Room): Promise<K
 }
 
 /**
- * In the transaction that inserts the analysis, with which it is undone: what it returns counts only once that is committed. Throws when
+ * Call it in the transaction that inserts the analysis, and use what it returns only once that is committed. Throws when
  * this process was given up meanwhile, and 400 when the recording was removed.
  */
 export async function attachAudio(audio: KeptAudio, tx: Queries, now: number): Promise<AttachedAudio> {
@@ -82,7 +82,7 @@ const usedRecording = ({ storageKey, companyId, container, bytes }: AudioFacts) 
   bytes,
 });
 
-/** In the transaction that takes the analysis back. */
+/** Call it in the transaction that takes the analysis back. */
 export async function withdrawAudio(audio: AttachedAudio, tx: Queries, now: number): Promise<WithdrawnAudio> {
   await (audio.origin === 'request' ? giveUpRecording : unmarkUsed)(tx, audio.storageKey, now);
   return { ...audio, state: 'withdrawn' };
@@ -95,7 +95,7 @@ export async function removeAudio(
 ): Promise<void> {
   if (origin !== 'request') return;
   const upload = await uploadByKey(db, storageKey);
-  // Neither a row nor kept: others took this process for dead before the file was there.
+  // Without a row nothing is kept: others took this process for dead before the file was complete.
   if (upload && upload.removing_at === null) return;
   await storage.remove(storageKey);
   await deletePendingAudio(db, storageKey);

@@ -55,7 +55,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     await requireQuotaLeft(companyId, service);
     await room.check('storage');
   }
-  // From here on no sweep takes it while the creation lasts.
+  // From here on no sweep removes it while the creation lasts.
   const isUpload = isStored && (await touchUpload(db, companyId, audio.key, now()));
   // Its object may still be there, but not for long.
   if (isStored && !isUpload && (await uploadByKey(db, audio.key))) throw earshotError('audioNotFound');

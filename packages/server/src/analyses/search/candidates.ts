@@ -34,7 +34,7 @@ export function startCandidates(db: Queries, query: Omit<CandidateQuery, 'limit'
   let few: readonly string[] | null | undefined;
 
   return async () => {
-    // In a thread: words that are common by themselves and rare together take long to be found.
+    // Runs in a thread, because words that are common alone and rare together take long to find.
     if (few) {
       const candidates = await candidatesAmong(db, few, { ...query, before, limit: fewestHits });
       before = candidates.at(-1)?.place ?? before;

@@ -14,7 +14,7 @@ import type { Service } from '../../service.ts';
 const unusedMs = 24 * 60 * 60 * 1000;
 /** After a grant's end: what began before it may still be under way. */
 const lateMs = 60 * 60 * 1000;
-/** At a time, so that no sweep takes long. */
+/** Uploads of one sweep, so that none takes long. */
 const batch = 50;
 
 /** Looks up what came under grants that have ended: a bucket does not say, and a process may have died before it did. */

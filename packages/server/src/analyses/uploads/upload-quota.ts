@@ -68,7 +68,7 @@ export async function requireQuotaLeft(companyId: string, service: Bookkeeping):
   if (takenBytes + leastCountedBytes > quotaBytes(service)) throw quotaExceeded(takenBytes, leastCountedBytes, service);
 }
 
-/** In MiB that are whole: what is taken and needed is never shown as less than it is. */
+/** Whole MiB, rounded so that what is taken and needed is never shown as less than it is. */
 const quotaExceeded = (taken: number, needed: number, service: Bookkeeping) =>
   earshotError(
     'uploadQuota',

@@ -15,7 +15,7 @@ export interface CallParties {
   people: string[];
 }
 
-/** From a call's row, or without one from the file's name. */
+/** The parties of a call's row, or of the file's name if there is no row. */
 export function partiesOf(record: CallRecord | null, name: NameFacts): CallParties {
   return record ? partiesOfRecord(record, name) : partiesOfName(name);
 }

@@ -106,7 +106,7 @@ const uniqueId = /^(?:[\w.]+-)?\d{9,10}\.\d+$/;
 export const delimiterOf = (line: string): Layout['delimiter'] =>
   ([',', ';', '\t'] as const).reduce((best, mark) => (line.split(mark).length > line.split(best).length ? mark : best));
 
-/** From the first records of a file; null when they are no call records that are known. */
+/** The layout of the first records of a file; null if they are no known call records. */
 export function layoutOf(records: readonly string[][], delimiter: Layout['delimiter']): Layout | null {
   const [first] = records;
   if (!first) return null;

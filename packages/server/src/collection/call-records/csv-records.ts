@@ -6,7 +6,7 @@ const mostLines = 20;
 const mostCharacters = 64 * 1024;
 
 export interface RawRecord {
-  /** Without the line end. */
+  /** The text of a record, without the line end. */
   text: string;
   /** Position of its first byte in the file. */
   at: number;

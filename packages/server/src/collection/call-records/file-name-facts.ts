@@ -78,7 +78,7 @@ function idIn(text: string): string | null {
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** By `own` where it fits, else by the patterns of usual PBXs, else the id alone. `arrivedAt` in ms since the epoch. */
+/** Reads a name by `own` if it fits, otherwise by the patterns of usual telephone systems, otherwise only its id. `arrivedAt` in ms since the epoch. */
 export function factsOfName(path: string, own: NamePattern | null, zone: string, arrivedAt: number): NameFacts {
   const stem = stemOf(path);
   for (const { expression, facts: names } of own ? [own, ...usualPatterns] : usualPatterns) {

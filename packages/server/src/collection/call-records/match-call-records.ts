@@ -12,7 +12,7 @@ export interface RecordedCall {
 
 export interface NamedRecording {
   path: string;
-  /** As the file's name says. */
+  /** The time in the file's name. */
   id: string | null;
 }
 

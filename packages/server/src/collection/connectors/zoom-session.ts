@@ -83,7 +83,7 @@ export function zoomSession({ settings, credentials, hosts, now }: ConnectorCont
   /** Because a page came in place of a file. */
   let hasRenewed = false;
 
-  /** With a token; with another one when the first is refused. */
+  /** Asks with a token, and with another one if the first is refused. */
   async function signedIn<T extends { status: number }>(
     ask: (access: string) => Promise<T>,
     signal: AbortSignal,

@@ -119,7 +119,7 @@ function fileOf(path: string, stats: Stats): FolderFile | null {
   return { path, bytes: stats.size, arrivedAt, modifiedAt, version: versionOf(stats) };
 }
 
-/** Without waiting for whoever would write into a pipe. */
+/** Opens a file without waiting for a writer at the other end of a pipe. */
 async function openFile(target: string, below: string): Promise<FileHandle> {
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const handle = await open(target, flags).catch((error) => {

@@ -69,7 +69,7 @@ const shortened = (id: string) =>
 /** Tells the recordings of one name apart. */
 export const versionOfFile = ({ path, version }: FolderFile): string => `${extensionOf(path)} ${version}`;
 
-/** Without the extension: what a recording and its other forms share. */
+/** The path without its extension, which a recording and its other forms share. */
 export const stemOf = (path: string) => path.replace(/\.[^./]*$/, '');
 export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** Lower case, without the dot; empty when there is none. */

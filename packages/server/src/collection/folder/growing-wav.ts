@@ -6,7 +6,7 @@ import { extensionOf, type Folder, type FolderFile } from './folder.ts';
 /** Who has written nothing for longer has stopped; then what is there is taken. */
 const longestPauseMs = 30 * 60_000;
 const headBytes = 12;
-/** Beyond it, streams say that they do not know their length. */
+/** Streams write larger sizes to say that they do not know their length. */
 const mostPromisedBytes = 0x7fff_0000;
 
 /** Objects of a bucket are whole as soon as they are listed. `now` in ms since the epoch. */

@@ -148,7 +148,7 @@ async function sidecarOf(file: FolderFile, folder: Folder, signal: AbortSignal):
 
 async function headOf(file: FolderFile, folder: Folder, signal: AbortSignal) {
   const head = await buffer(await folder.read(file.path, { range: { start: 0, end: headBytes - 1 }, signal }));
-  // Without the line that is cut off, perhaps within a character.
+  // Drops the line that is cut off, perhaps within a character.
   return readHead(decodeText(head.subarray(0, head.lastIndexOf(10) + 1 || head.length)));
 }
 
@@ -191,7 +191,7 @@ function foundMeeting(file: FolderFile, facts: MeetingFacts, folder: Folder, pos
         const audio = await folder.read(path, { version, signal });
         return { audio, ...(isVideoName(path) && { video: { bytes } }) };
       }
-      // In UTF-16 it takes up to twice the room; the text itself is measured when it is taken.
+      // UTF-16 takes up to twice the room. The text itself is measured when it is taken.
       if (bytes > 2 * maxTranscriptBytes)
         throw new ConnectorError('too_large', `${path} is larger than ${maxTranscriptBytes / mib} MiB.`);
       return { transcript: withoutHead(decodeText(await buffer(await folder.read(path, { version, signal })))) };

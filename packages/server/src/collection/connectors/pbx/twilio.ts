@@ -188,7 +188,7 @@ async function askForCall(session: TwilioSession, row: Row, signal: AbortSignal)
   return row.areLegs ? details : { ...details, firstChannel: null };
 }
 
-/** With both channels; with one where Twilio refuses two. */
+/** Opens both channels, or one if Twilio refuses two. */
 async function fetchSound(session: TwilioSession, row: Row, signal: AbortSignal) {
   const path = `/Recordings/${row.sid}.${formOf(row)}`;
   let answer = await session.download(row.isStereo ? `${path}?RequestedChannels=2` : path, signal);

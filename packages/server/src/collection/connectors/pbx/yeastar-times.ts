@@ -10,7 +10,7 @@ export interface PbxClock {
   /** How far the PBX's clock is ahead of UTC now; 0 when it is not known. */
   offsetMs: number;
   isKnown: boolean;
-  /** In which order dates are written; null when the PBX does not say. */
+  /** The order in which dates are written; null if the telephone system does not say. */
   dateOrder: DateOrder | null;
 }
 
@@ -93,7 +93,7 @@ function readAs(text: string, order: DateOrder): LocalTime | null {
   return utcOf(local) === null ? null : local;
 }
 
-/** By the `data` of `system/information`: its formats where it names them, else by the moment that it gives beside its clock. */
+/** Reads the `data` of `system/information`: its formats if it names them, otherwise the moment that it gives beside its clock. */
 export function clockOf(given: unknown, zone: string | null): PbxClock {
   const information = recordIn(given);
   const format = textIn(information.system_date_format).toUpperCase();
@@ -112,7 +112,7 @@ export function clockOf(given: unknown, zone: string | null): PbxClock {
     zone,
     offsetMs: only?.offset ?? 0,
     isKnown: only !== undefined,
-    // On the 5th of May every order fits: then none is known.
+    // On the 5th of May every order fits, so none is known.
     dateOrder: (named?.toLowerCase() as DateOrder | undefined) ?? (readings.length === 1 ? only!.order : null),
   };
 }

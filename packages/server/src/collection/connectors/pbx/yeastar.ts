@@ -132,7 +132,7 @@ function recording(
   };
 }
 
-/** In two steps: the PBX makes a file ready and names its path, then hands it out for 30 minutes ("Download a Recording File"). */
+/** Takes two steps: the telephone system makes a file ready and names its path, then hands it out for 30 minutes ("Download a Recording File"). */
 async function fetchSound(session: YeastarSession, id: number, signal: AbortSignal) {
   const answer = await session.ask('recording/download', { id }, signal);
   const path = answer.json.download_resource_url;

@@ -103,7 +103,7 @@ async function rowsIn(
 
 const listOf = (first: number, last: number): ZoomList => ({
   path: '/v2/phone/recordings',
-  // With times, it is certain what belongs to the last day.
+  // With times, nobody doubts what belongs to the last day.
   parameters: {
     from: `${dateOf(first)}T00:00:00Z`,
     to: `${dateOf(last)}T23:59:59Z`,
