@@ -148,12 +148,12 @@ describe('ARCHITECTURE.md', () => {
     const [, shown] = read('ARCHITECTURE.md').split(/<!-- \/?layers -->\n/);
     expect(shown).toBe(layersMarkdown());
   });
+});
 
-  it('names only paths that exist', () => {
-    const paths = [
-      ...read('ARCHITECTURE.md').matchAll(/`((?:packages|openapi|scripts|bench|test|examples)\/[\w./-]+)`/g),
-    ].map((match) => match[1]!);
-    expect(paths.length).toBeGreaterThan(20);
-    expect(paths.filter((path) => !statSync(join(repositoryRoot, path), { throwIfNoEntry: false }))).toEqual([]);
-  });
+it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names only paths that exist', (page) => {
+  const paths = [...read(page).matchAll(/`((?:packages|openapi|scripts|bench|test|examples|docs)\/[\w./-]+)`/g)].map(
+    (match) => match[1]!,
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => !statSync(join(repositoryRoot, path), { throwIfNoEntry: false }))).toEqual([]);
 });
