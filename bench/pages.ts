@@ -112,7 +112,7 @@ async function firstLoad(
   devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  // The frame after the one that draws it: whoever sees it can use it. A task that takes long holds that frame up.
+  // The frame after the one that draws it: somebody who sees it can use it. A task that takes long holds that frame up.
   await page.addInitScript(`{
     const look = () => {
       if (!document.querySelector(${JSON.stringify(selector)})) requestAnimationFrame(look);
@@ -120,7 +120,7 @@ async function firstLoad(
     };
     requestAnimationFrame(look);
   }`);
-  // It tells by itself: whoever asks again and again takes the processor that is measured.
+  // The page tells by itself: asking again and again would take the processor that is measured.
   const told = page.waitForEvent('console', (message) => message.text().startsWith('usable'));
   await page.goto(address, { waitUntil: 'commit' });
   const usableMs = Number((await told).text().split(' ')[1]);

@@ -1,4 +1,4 @@
-// The export of a company: one file with all that it has and no secret, streamed to whoever has the signed address (docs/decisions/erasure.md#export).
+// The export of a company: one file with all that it has and no secret, streamed to anybody who has the signed address (docs/decisions/erasure.md#export).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => earshot.stop());
 
-/** Whoever may call it: a key where it takes one. */
+/** A caller who may call it: with a key if it takes one. */
 const caller = (facts: OperationFacts): RequestOptions => {
   if (facts.acceptsApiKey) return { key: tenant.key };
   return facts.acceptsSession ? admin : {};

@@ -89,7 +89,7 @@ describe('requiring it', () => {
       expect(answer.text).toContain(link);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
-    // Whoever has no password learns nothing.
+    // Somebody who has no password learns nothing.
     expect((await login(seller.email, { password: 'wrong' })).status).toBe(401);
     expect((await login(boss.email)).status).toBe(200);
     expect((await login(operator.email)).status).toBe(200);

@@ -248,7 +248,7 @@ describe('a sign-in', () => {
     provider.signIn(account(email));
     const { url, cookie } = await begun();
     const query = await answered(url);
-    // Whoever makes another sign in as them has no cookie there.
+    // A person who makes another sign in as them has no cookie there.
     expect((await complete(query, '')).text).toBe(unknownAttempt);
     const { cookie: other } = await begun();
     expect((await complete(query, other)).text).toBe(unknownAttempt);

@@ -120,7 +120,7 @@ describe('while EARSHOT_SECRET_PREVIOUS is set (issue 24: Secrets)', () => {
     for (let made = 0; made < 2; made += 1) await insertAnalysis(db, tenant.companyId);
     const { nextCursor } = (await before.get('/api/analyses?limit=1', tenant.key)).body;
     const path = `/api/analyses?limit=1&cursor=${encodeURIComponent(nextCursor)}`;
-    // The cursor of the next page is signed by whoever gives it.
+    // The cursor of the next page is signed by the server that gives it.
     const { nextCursor: _, ...page } = (await during.get(path, tenant.key)).body;
     expect((await before.get(path, tenant.key)).body).toMatchObject(page);
     expect(page.items).toHaveLength(1);

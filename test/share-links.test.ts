@@ -1,4 +1,4 @@
-// Share links: read, renewed, revoked; what share.get and the page show to whoever has one (docs/decisions/access.md#d12, #d57, docs/decisions/analysis-fields.md#d34; extension: docs/decisions/sign-in.md#d53).
+// Share links: read, renewed, revoked; what share.get and the page show to anybody who has one (docs/decisions/access.md#d12, #d57, docs/decisions/analysis-fields.md#d34; extension: docs/decisions/sign-in.md#d53).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';

@@ -1,4 +1,4 @@
-// Bodies in flight share one memory, and whoever is silent while a body is expected is cut, so that nobody keeps the others waiting (docs/decisions/requests.md#d3, #d7).
+// Bodies in flight share one memory, and a sender that is silent while a body is expected is cut, so that nobody keeps the others waiting (docs/decisions/requests.md#d3, #d7).
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

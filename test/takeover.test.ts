@@ -49,7 +49,7 @@ describe('a key that manages people (D63)', () => {
   it('the attack, step by step: no link of another administrator, so no session, no wider key, no webhooks', async () => {
     const victim = await personWithPassword(earshot, tenant.companyId);
     expect((await link(victim.id)).text).toBe(needsSession);
-    // Nor by making less of the victim first: whoever has a password keeps it.
+    // Nor by making less of the victim first: somebody who has a password keeps it.
     expect((await change(victim.id, { role: 'salesperson' })).status).toBe(200);
     expect((await link(victim.id)).text).toBe(needsSession);
     expect((await change(victim.id, { role: 'admin' })).text).toBe(noPromotion);
@@ -177,7 +177,7 @@ describe('a password that was replaced (D63)', () => {
     const before = earshot.service.now();
     const { email, accepted } = await replaced();
     const after = earshot.service.now();
-    // Not to whoever had the link, who can't say that it is known either.
+    // Not to the holder of the link, who can't say that it is known either.
     expect(accepted.body.result.data.passwordReplacedAt).toBeUndefined();
     expect((await output(earshot, 'user.me', as(accepted))).passwordReplacedAt).toBeUndefined();
     expect((await acknowledge(as(accepted))).status).toBe(403);

@@ -77,7 +77,7 @@ describe('contract: Delivery and retry 3, 4; D48', () => {
     }
     expect(await ended(id, 5)).toBeUndefined();
     expect(paths().filter((path) => path === '/hook')).toHaveLength(5);
-    // The one line by which whoever runs the service learns of it.
+    // The one line by which the operator learns of it.
     const givenUp = warn.mock.calls.filter(([, message]) => message === 'webhook given up');
     expect(givenUp).toEqual([
       [{ deliveryId: expect.any(String), destinationId: id, attempts: 5, outcome: 'status' }, 'webhook given up'],
@@ -433,7 +433,7 @@ describe('processes and stops (D48)', () => {
     await db.transaction(async (tx) => {
       await tx.all(`SELECT id FROM webhook_deliveries WHERE destination_id = ? ${tx.forUpdate}`, [id]);
       held[0]!();
-      // On SQLite, whoever has the turn to write keeps it.
+      // On SQLite, a writer keeps its turn.
       await eventually(() => expect(begun).toHaveBeenCalled());
       if (db.dialect === 'postgres') await begun.mock.results[0]!.value;
     });

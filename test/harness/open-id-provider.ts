@@ -16,7 +16,7 @@ export const clientSecret = 'a secret of the client that only the tests know';
 
 export interface OpenIdProvider {
   issuer: string;
-  /** Who is signed in there from now on; null: whoever is asked cancels. */
+  /** Who is signed in there from now on; null if the person who is asked cancels. */
   signIn(account: Account | null): void;
   /** Opens an address of the provider as a browser does; where it sends the browser in the end. */
   visit(url: string): Promise<URL>;

@@ -58,7 +58,7 @@ export async function startReceiver(address = '127.0.0.1'): Promise<Receiver> {
     answer(response, item);
   };
   const server = createServer({ key, cert }, (request, response) => {
-    // Whoever breaks off is not answered.
+    // A client that breaks off is not answered.
     take(request, response).catch(() => undefined);
   });
   let secured = 0;

@@ -18,7 +18,7 @@ export interface S3Server {
   advance(ms: number): void;
   /** While true, every request gets 503. */
   setFailing(isFailing: boolean): void;
-  /** From now on whoever removes an object waits for ever; resolves when somebody does. */
+  /** From now on a removal of an object waits for ever; resolves when somebody does. */
   holdRemovals(): Promise<void>;
   /** Removes again; who waits still does. */
   releaseRemovals(): void;

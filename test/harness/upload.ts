@@ -44,7 +44,7 @@ export function openForm(url: string, parts: readonly Part[]) {
   const status = new Promise<number>((resolve, reject) => {
     outgoing.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject);
   });
-  // Whoever breaks off does not ask.
+  // A client that breaks off does not ask.
   status.catch(() => undefined);
   return {
     status,

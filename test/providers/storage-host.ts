@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { ProviderQuestion } from './provider-server.ts';
 
 export interface StorageHost {
-  /** Sends whoever asked there, to a path of that host. */
+  /** Sends the caller there, to a path of that host. */
   redirect(response: ServerResponse, status: 302 | 307, path: string): void;
   /** Whether a question may be answered; answers it itself where it may not. */
   admits(question: Pick<ProviderQuestion, 'query' | 'headers'>, response: ServerResponse): boolean;

@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)('a choice by typing', () => {
       await box.press('Tab');
       await expect.poll(() => box.inputValue()).toBe('Uma');
       await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
-      // Whoever leaves before the browser has drawn the list may be taken back once (Zag focuses its field a frame after opening).
+      // Somebody who leaves before the browser has drawn the list may be taken back once (Zag focuses its field a frame after opening).
       if (!isLeftAtOnce) expect(await box.evaluate((field) => field === document.activeElement)).toBe(false);
     }
     await box.fill('');

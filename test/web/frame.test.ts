@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)('the frame of the pages', () => {
     letThrough();
     await expect.poll(() => loaded.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    // Nobody waits for these any more: a module that is there is run only once, for whoever has asked first.
+    // Nobody waits for these any more: a module that is there is run only once, for the first who asked.
     for (const url of loaded) await page.evaluate(`import(${JSON.stringify(url)}).then(() => {})`);
     expect(await page.evaluate<string>('document.documentElement.lang')).toBe('en');
     let asked = 0;

@@ -115,7 +115,7 @@ export const renderIntegrationEvent = (
   { event, eventId, integrationId, data }: IntegrationNews,
 ): string => JSON.stringify({ event, eventId, integrationId, role, data });
 
-/** The analysis as `share.get` hands it to whoever has its link. */
+/** The analysis as `share.get` hands it to anybody who has its link. */
 export function sharedView(record: AnalysisRecord, audioUrl: string | null, showsTranscript = true): SharedAnalysis {
   const turns = readBlock('turns', record.turns);
   const analysis = fullView(record, { audioUrl }, turns);

@@ -29,7 +29,7 @@ export function handoversIn(
   let offered: { readonly by: string; readonly at: number } | null = null;
   for (const [at, { speaker, text }] of segments.slice(0, mostSegments).entries()) {
     if (speaker === null) continue;
-    // Whoever else is new while one is known is the one who is handed over.
+    // While one of them is known, any other new speaker is the one who is handed over.
     if (offered && speaker !== offered.by && !seen.has(speaker) && seen.size > 1) {
       if (at - offered.at <= mostTurns) found.push([offered.by, speaker]);
       offered = null;

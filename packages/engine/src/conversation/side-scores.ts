@@ -15,9 +15,9 @@ const mostTurnsToPrice = 2;
 /** Above 0 like an attendant, below 0 like a client; marks in labels count too. */
 export function scoreWords(speakers: readonly string[], segments: readonly RawSegment[]): Map<string, number> {
   const scores = new Map(speakers.map((speaker) => [speaker, labelScore(speaker)]));
-  /** Whoever asked a price that nobody has named yet. */
+  /** Somebody who asked a price that nobody has named yet. */
   let asked: { speaker: string; at: number } | null = null;
-  /** Whoever asked in the turn before whether there is time or whether it is there. */
+  /** Somebody who asked in the turn before whether there is time or whether it is there. */
   let wants: { speaker: string; at: number } | null = null;
   const add = (speaker: string, score: number) => scores.set(speaker, scores.get(speaker)! + score);
   for (const [at, segment] of segments.slice(0, cueSegments).entries()) {

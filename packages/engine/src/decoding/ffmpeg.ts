@@ -17,7 +17,7 @@ const demuxers: Readonly<Record<AudioContainer, string>> = {
 };
 
 export const decodedRate = 16_000;
-/** Decoding takes well under a hundredth of a length, but waits for whoever takes its samples. */
+/** Decoding takes well under a hundredth of a length, but waits for its reader. */
 const timeLimitMs = (seconds: number) => 30_000 + seconds * 500;
 
 /** Absolute path of `ffmpeg` in PATH; null where there is none. */

@@ -121,7 +121,7 @@ function answerTo(reading: Reading, sentence: Sentence): Sentence | null {
   return (
     reply.find((other) => has(other, ...answerCues) && (!movesOn(other) || takesUp(other))) ??
     reply.find((other) => takesUp(other) && (other.question || other.words.length >= 6)) ??
-    // Whoever does not go on to something else speaks to what was said.
+    // Somebody who does not go on to something else speaks to what was said.
     (first && first.words.length >= 6 && !movesOn(first) ? first : null)
   );
 }

@@ -37,7 +37,7 @@ const negations: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 const linkWords = new Set(['de', 'do', 'da', 'del', 'of']);
 
-/** Words of the names of people in the conversation: speakers, hints, and whoever is spoken of by a common given name. */
+/** Words of the names of people in the conversation: speakers, hints, and anybody who is spoken of by a common given name. */
 export function personWords(reading: Reading, hints: readonly (string | null)[]): Set<string> {
   const names = [...reading.conversation.speakers.map(({ name }) => ownName(name)), ...hints];
   const words = names.flatMap((name) => normalise(name ?? '').split(/[^\p{L}]+/u));

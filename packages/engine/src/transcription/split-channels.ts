@@ -15,7 +15,7 @@ export interface Channel {
 
 /**
  * The lines that somebody speaks on, as WAV files beside the recording; one, when both carry the same or one is silent; none, when
- * nothing is heard; null when it can't be decoded here. Whoever asks removes the files.
+ * nothing is heard; null when it can't be decoded here. The caller removes the files.
  */
 export async function splitChannels(recording: Recording, signal?: AbortSignal): Promise<Channel[] | null> {
   const pcm = await decodePcm(recording, 2, signal);

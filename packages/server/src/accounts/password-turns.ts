@@ -7,7 +7,7 @@ export interface Turns {
 }
 
 export function createTurns(atOnce: number, mostWaiting: number, mostOfOne: number): Turns {
-  /** Whoever waits, in order of their turns. */
+  /** People who wait, in order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   let count = 0;
   let running = 0;

@@ -17,7 +17,7 @@ export async function changeLegalHold(
     // Locks the rules first, as retention does: it looks again at what it passed over during the hold.
     await lockRules(tx, companyId);
     const changed = await setLegalHold(tx, companyId, id, held ? now() : null);
-    // Whoever ends the company looks for holds under this lock: a hold comes before that, or not at all.
+    // The end of a company looks for holds under this lock: a hold comes before that, or not at all.
     if (changed && held) await lockedCompany(tx, companyId);
     if (changed && !held) await rewindRules(tx, companyId, changed.created_at);
     if (changed)

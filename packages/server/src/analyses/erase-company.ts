@@ -75,7 +75,7 @@ export const endGrace = (
 async function present(tx: Queries, { companyId, userId }: Actor, name: string | null): Promise<CompanyRow> {
   const company = await lockCompany(tx, companyId);
   const isInSession = userId !== null;
-  // Whoever asks in a session has lost it by then.
+  // Somebody who asks in a session has lost it by then.
   if (company && company.erased_at !== null && isInSession) throw earshotError('sessionInvalid');
   if (!company || company.erased_at !== null) throw earshotError('companyNotFound');
   if (name !== null && name !== company.name) throw earshotError('companyNameWrong');
@@ -126,7 +126,7 @@ export async function continueCompanyErasure(
 
 /** True when nothing is left. */
 async function eraseBatch(tx: Queries, companyId: string, now: number): Promise<boolean> {
-  // Not locked: whoever completes an analysis locks that one first.
+  // Not locked, because the completion of an analysis locks that one first.
   const company = await companyById(tx, companyId);
   if (!company?.erased_at) return true;
   const by = company.erased_by ?? 'administrator';

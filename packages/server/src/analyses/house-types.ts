@@ -34,7 +34,7 @@ async function switchWithin(tx: Queries, companyId: string, key: string, offAt: 
     await setCatalogueTypeOff(tx, companyId, key, offAt);
     return false;
   }
-  // Its row first: whoever lets it replace a type waits for that row.
+  // Its row comes first, because a change that lets it replace a type waits for that row.
   if (!(await setTypeDeactivatedAt(tx, companyId, key, offAt))) throw earshotError('interactionTypeNotFound');
   return offAt !== null && (await endReplacement(tx, companyId, key));
 }

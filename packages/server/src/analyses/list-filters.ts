@@ -43,7 +43,7 @@ export const commonFilters = ({
   ...(interactionType !== undefined && { interactionType: typeOf(interactionType) }),
 });
 
-/** Throws 400 for a date that is none. */
+/** Throws 400 for an invalid date. */
 export async function allFilters(
   input: FilterInput,
   caller: Pick<Caller, 'companyId' | 'userId' | 'role' | 'supervisedIds'>,

@@ -26,7 +26,7 @@ export interface PageInput extends CommonFilters {
   to?: string | undefined;
 }
 
-/** `more` is what only one interface has; of the same filter, it counts. Throws 400 for a date or a cursor that is none. */
+/** `more` is what only one interface has; of the same filter, it counts. Throws 400 for an invalid date or cursor. */
 export async function listPage<Item>(
   input: PageInput,
   more: Partial<Omit<ListQuery, 'companyId' | 'visibleUserIds' | 'limit' | 'after'>>,

@@ -70,7 +70,7 @@ export interface PreparedAnalysis {
   request: Omit<AnalysisRequest, 'transcript'> & { transcript: string | null };
   /** Set if the transcript is analysed now: it was read for its price, and is not read again (docs/decisions/creation.md#read-once). */
   reading: TranscriptReading | null;
-  /** Whoever has the prepared analysis discards it in the end. */
+  /** Whoever holds the prepared analysis discards it in the end. */
   audio: TemporaryAudio | null;
   /** Set if the transcript is redacted. */
   redacted: RedactedWords | null;

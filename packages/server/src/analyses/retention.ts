@@ -21,7 +21,7 @@ import { startTurn } from './writing-turn.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Rows of one transaction, at most; fewer if they are large. */
 const batch = 20;
-/** Between transactions, for whoever waits. */
+/** A pause between transactions, for others who wait. */
 const pauseMs = 20;
 /** One sweep's worth, after which other chores have their turn. */
 const longestMs = 3_000;

@@ -34,7 +34,7 @@ export interface WantedType {
 export async function rescorable(id: string, caller: Caller, { db }: Pick<Service, 'db'>): Promise<FullAnalysisRow> {
   const row = await wholeAnalysis(db, caller.companyId, id);
   if (!row || !isVisible(caller, row)) throw earshotError('analysisNotFound');
-  // Whoever is judged does not choose by what.
+  // People who are judged do not choose the criteria.
   if (caller.role === 'supervisor' && row.salesperson_id === caller.userId) throw earshotError('typeOfOwn');
   if (row.status !== 'completed') throw earshotError('typeNotSettable');
   if (row.transcript === '') throw earshotError('typeWithoutTranscript');

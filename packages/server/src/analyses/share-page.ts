@@ -95,7 +95,7 @@ export async function describedLink(service: Service, companyId: string, id: str
 
 const audioSeconds = 60 * 60;
 
-/** Where whoever has the link hears the recording; null where there is none, or the link does not show it. Behind a passcode, the address is signed for an hour. */
+/** Where somebody who has the link hears the recording; null where there is none, or the link does not show it. Behind a passcode, the address is signed for an hour. */
 export function shareAudioUrl(service: Service, row: ShareLinkRow, storageKey: string | null): string | null {
   if (storageKey === null || row.shows_recording !== 1) return null;
   const address = `${service.publicUrl}${shareAudioPath.replace(':token', row.share_token!)}`;

@@ -15,7 +15,7 @@ import { type Actor, recordDeed, serverItself } from './record-deed.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Entries of one transaction, which on SQLite keeps every writer waiting. */
 const batch = 250;
-/** Between transactions, for whoever waits. */
+/** A pause between transactions, for others who wait. */
 const pauseMs = 20;
 /** One sweep's worth, after which other chores have their turn. */
 const longestMs = 3_000;
@@ -64,7 +64,7 @@ function announce(actor: Actor, time: number, { db, now }: Parts): Promise<numbe
   });
 }
 
-/** The start is moved and the entries go in one transaction: whoever is killed leaves a chain that is whole. */
+/** The start is moved and the entries go in one transaction, so that a killed process leaves a whole chain. */
 function removeBatch(companyId: string, last: number, { db, now }: Parts): Promise<{ count: number; isDone: boolean }> {
   return db.transaction(async (tx) => {
     const start = await lockStart(tx, companyId);

@@ -23,7 +23,7 @@ export function openReadLog(db: Database, now: () => number, onUnsafe: (error: u
   const noted = new Map<string, { at: number; written: Promise<void> }>();
 
   const write = async (companyId: string, batch: Batch) => {
-    // Whoever comes from here on is of another batch.
+    // Later callers belong to another batch.
     next.delete(companyId);
     await db.forgettable.transaction((tx) => recordDeeds(tx, companyId, batch.deeds, now()));
     db.flush().catch(onUnsafe);

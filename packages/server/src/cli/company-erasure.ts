@@ -1,4 +1,4 @@
-// earshot company erase | keep | export: for whoever runs the server, of any company.
+// earshot company erase | keep | export: for the operator of the server, of any company.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { continueCompanyErasure, endGrace, keepCompany, requestErasure } from '../analyses/erase-company.ts';

@@ -1,4 +1,4 @@
-// earshot company usage: what each company used in a period, and what it keeps, for whoever runs the server and charges for it.
+// earshot company usage: what each company used in a period, and what it keeps, for operators who charge for the service.
 import type { Command } from 'commander';
 import { allCompanies } from '../records/companies.ts';
 import { type CompanyUsage, nothingUsed, usageOfCompanies } from '../records/company-usage.ts';

@@ -1,4 +1,4 @@
-// earshot find: where in a company somebody's number, name or words occur, for whoever answers a person who asks what is stored of them (docs/data-protection.md).
+// earshot find: where in a company somebody's number, name or words occur, to answer a person who asks what is stored about them (docs/data-protection.md).
 import type { Command } from 'commander';
 import { allFilters, type FilterInput } from '../analyses/list-filters.ts';
 import { indexCompany } from '../analyses/search/index-analyses.ts';

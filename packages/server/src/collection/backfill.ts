@@ -51,7 +51,7 @@ export async function* recordingsBetween(
   }
 }
 
-/** Throws 400 for a period that is none, 404, and 409 as `startCollection`. */
+/** Throws 400 for an invalid period, 404, and 409 as `startCollection`. */
 export async function backfill(
   actor: Actor,
   input: IntegrationBackfillInput,

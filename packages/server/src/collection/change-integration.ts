@@ -118,7 +118,7 @@ function leadsElsewhere(before: IntegrationSettings, after: IntegrationSettings)
   return originOf(before) !== originOf(after);
 }
 
-/** A run that whoever works in the background takes up at once; the one under way where there is one. Throws 404 and 409. */
+/** Queues a run that a background worker takes up at once; gives the one under way if there is one. Throws 404 and 409. */
 export async function startCollection(
   actor: Actor,
   id: string,
@@ -129,7 +129,7 @@ export async function startCollection(
     const row = await lockedIntegration(tx, actor.companyId, id);
     if (!row) throw earshotError('integrationNotFound');
     if (row.is_active === 0) throw earshotError('integrationInactive');
-    // Whoever asks has perhaps bought minutes, or mended the PBX: every wait is over.
+    // The caller has perhaps bought minutes, or mended the telephone system, so every wait is over.
     await updateIntegration(tx, id, { ...row, state: 'active', run_after: now() });
     await endWaits(tx, actor.companyId, id, now());
     const run = await startRun(tx, {

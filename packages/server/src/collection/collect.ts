@@ -133,7 +133,7 @@ function endOf(claimed: ClaimedIntegration, history: History, error: unknown, no
 
 const wentOn: Outcome = { works: true, error: null, reported: null };
 
-/** `run` ends with it, unless it is null: then whoever claims the integration next goes on with it. `outcome` is null where it tells nothing. */
+/** `run` ends with it, unless it is null: then the next claim of the integration continues it. `outcome` is null if it tells nothing. */
 async function giveBack(
   claimed: ClaimedIntegration,
   run: CollectionRunRow | null,

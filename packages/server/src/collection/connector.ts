@@ -27,7 +27,7 @@ export interface FoundRecording {
   isVideo?: boolean;
   /** A transcript, whose bytes tell more than those of sound. */
   isWords?: boolean;
-  /** Extension or e-mail of whoever of the company spoke; becomes `externalOwnerId`. */
+  /** Extension or e-mail of the company's person who spoke; becomes `externalOwnerId`. */
   ownerId: string | null;
   clientName: string | null;
   /** Both ends are of the company. */

@@ -14,7 +14,7 @@ interface Rows<Row, Item> {
   view(row: Row): Item;
 }
 
-/** Throws 404 for an integration that the company does not have, and 400 for a cursor that is none. */
+/** Throws 404 for an integration that the company does not have, and 400 for an invalid cursor. */
 export async function integrationPage<Row extends { id: string }, Item>(
   { id, limit, cursor }: { id: string; limit: number; cursor?: string | undefined },
   { companyId }: Pick<Caller, 'companyId'>,

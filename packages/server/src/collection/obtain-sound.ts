@@ -35,7 +35,7 @@ export async function obtainSound(
   company: { id: string; language: Language },
   service: Service,
 ): Promise<NewAudio> {
-  // It may break before anybody reads it, and whoever does not read it must let it go.
+  // It may break before anybody reads it, and a caller that does not read it must let it go.
   addAbortSignal(
     inTime,
     stream.on('error', () => {}),

@@ -1,4 +1,4 @@
-// Sound and words as they come from a provider: what goes wrong on the way is an error for administrators, and whoever leaves early lets the connection go.
+// Sound and words as they come from a provider: what goes wrong on the way is an error for administrators, and a reader that leaves early lets the connection go.
 import { Readable } from 'node:stream';
 import { inMib, maxTranscriptBytes } from '@earshot/core';
 import type { Dispatcher } from 'undici';

@@ -86,7 +86,7 @@ export async function storeRecording(
   const { companyId, provider, source } = system;
   if (await isKnownCall(recording, system, db)) return 'already_collected';
   const company = await companyRedaction(db, companyId);
-  // Before anything is fetched in vain; the hold decides.
+  // Checked before anything is fetched in vain; the hold decides.
   const least = costMinutes(recording.durationSeconds ?? 0);
   await requireCredits(db, companyId, least);
   const day = dayIn(settings.timeZone ?? 'UTC', service.now());
@@ -155,7 +155,7 @@ export async function storeRecording(
     const { id, createdAt } = newId();
     const ownerId = recording.ownerId && normalizedOwnerId(provider, recording.ownerId);
     const attribution = await attributionOf(db, companyId, provider, ownerId);
-    /** Whoever got the extension since: they attached what was stored then. `also` has the integration's row, which they wait for. */
+    /** Somebody else may have got the extension since, and attached what was stored then. `also` has the integration's row, which they wait for. */
     const attributeAgain = async (tx: Queries) => {
       if (attribution.attribution_status !== 'pending' || ownerId === null) return;
       const present = await attributionOf(tx, companyId, provider, ownerId);

@@ -110,7 +110,7 @@ async function fetchOne(connector: Connector, service: TryingService, signal: Ab
 
 async function fetchBeginning(recording: FoundRecording, signal: AbortSignal): Promise<void> {
   const content = await recording.fetch(signal);
-  // Whoever hands out the first piece hands out the others.
+  // A provider that hands out the first piece hands out the others.
   if ('audio' in content) for await (const _ of content.audio) break;
 }
 

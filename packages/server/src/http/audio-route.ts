@@ -1,4 +1,4 @@
-// GET /audio/<key> and /share/<token>/audio: plays the audio of an analysis to whoever has its signed address or its share link, whole or in part (docs/decisions/audio.md#d30, docs/decisions/analysis-fields.md#d34).
+// GET /audio/<key> and /share/<token>/audio: plays the audio of an analysis to anybody who has its signed address or its share link, whole or in part (docs/decisions/audio.md#d30, docs/decisions/analysis-fields.md#d34).
 
 import { buffer } from 'node:stream/consumers';
 import { audioContainerOf, earshotError, playbackType } from '@earshot/core';

@@ -83,7 +83,7 @@ function factsOf(ctx: Context, path: string): OperationFacts {
 }
 
 /**
- * The request as one exchange, in the name of whoever calls: calls that know nobody may be beside theirs. Its body may be as large as the
+ * The request as one exchange, in the name of the caller. Calls without a caller may be beside theirs. Its body may be as large as the
  * largest that any of its calls takes, and no larger. Undefined where nobody was let in.
  */
 function wholeOf(admitted: readonly Exchange[]): Exchange | undefined {
@@ -124,7 +124,7 @@ function requireOwnSize({ facts, call }: Exchange, whole: Exchange): void {
     throw earshotError('bodyTooLarge', bodyLimitBytes);
 }
 
-/** An answer for each call. The status is that which all have, or 207; whoever reads lines takes no status but a good one. */
+/** An answer for each call. The status is that which all have, or 207. Readers of lines accept only a good status. */
 async function send(ctx: Context, calls: readonly Call[], whole: Exchange | undefined): Promise<void> {
   const answers = calls.map(({ answer }) => answer!);
   const frame = readsLines(ctx) ? line : array;

@@ -1,6 +1,6 @@
 // The memory that bodies in flight share: however many come at once, and however slowly, the process keeps within it (docs/decisions/requests.md#d7).
 
-/** A body's own part: it grows as bytes arrive, so whoever announces much and sends nothing keeps nobody out. */
+/** A body's own part: it grows as bytes arrive, so a sender that announces much and sends nothing keeps nobody out. */
 export interface BodyShare {
   /** False when there is no room for `bytes` more; what was taken before stays taken. */
   take(bytes: number): boolean;

@@ -25,7 +25,7 @@ export async function compressForPage(ctx: Context): Promise<void> {
 export function compressedForPage(ctx: Context, body: Readable): Readable | null {
   if (!isWanted(ctx)) return null;
   const compressed = createGzip(options);
-  // Whoever leaves destroys what is sent; what it comes from goes with it.
+  // When the reader leaves, what is sent is destroyed, and its source with it.
   pipeline(body, compressed, () => undefined);
   return compressed;
 }

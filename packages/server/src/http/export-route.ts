@@ -1,4 +1,4 @@
-// GET /exports/<person>: streams all that the person's company has, as JSON Lines, to whoever has the signed address (docs/decisions/erasure.md#export).
+// GET /exports/<person>: streams all that the person's company has, as JSON Lines, to anybody who has the signed address (docs/decisions/erasure.md#export).
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { earshotError } from '@earshot/core';
@@ -47,7 +47,7 @@ export function exportRoute(router: Router, service: Service, { pace }: Edge): v
   });
 }
 
-/** Whoever takes nothing for `silenceMs` is cut: nobody holds the company's turn for ever. */
+/** A reader that takes nothing for `silenceMs` is cut, so that nobody holds the company's turn for ever. */
 async function* whileRead<Part>(parts: AsyncIterable<Part>, response: ServerResponse, silenceMs: number) {
   for await (const part of parts) {
     const timer = setTimeout(() => response.destroy(), silenceMs).unref();

@@ -1,4 +1,4 @@
-// Whoever sends a body has to go on sending: the silent and the far too slow are cut, so that they hold nothing for ever.
+// Senders must keep sending their body: the silent and the far too slow are cut, so that they hold nothing for ever.
 import type { IncomingMessage } from 'node:http';
 
 export interface SenderPace {

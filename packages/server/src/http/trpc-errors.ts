@@ -1,4 +1,4 @@
-// The shape of errors that tRPC clients read, beside the contract's, for whoever asks for it (docs/decisions/requests.md#batches).
+// The shape of errors that tRPC clients read, beside the contract's, for clients that ask for it (docs/decisions/requests.md#batches).
 import type { ErrorBody, ErrorCode } from '@earshot/core';
 import type { Context } from 'koa';
 

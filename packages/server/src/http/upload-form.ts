@@ -28,7 +28,7 @@ export function readUploadForm(request: IncomingMessage, mostBytes: number): Pro
     const parser = parserFor(request);
     const fields = new Map<string, string>();
     const ended = Promise.withResolvers<void>();
-    // Whoever reads the file learns of it; nobody may be reading.
+    // The reader of the file gets this error; there may be none.
     ended.promise.catch(() => undefined);
     let file: Readable | undefined;
 

@@ -50,7 +50,7 @@ export function openWebBuild(): WebBuild | null {
   const { texts, pages }: Addresses = JSON.parse(readFileSync(new URL('addresses.json', folder), 'utf8'));
   const filesOf = ({ address, language, user }: PageOptions) => {
     const page = pages.find(({ path }) => path === address) ?? (address === '/' ? pages[0] : undefined);
-    // Whoever has to sign in first is not shown the page yet.
+    // Somebody who has to sign in first is not shown the page yet.
     if (!page || (user === null && !page.isPublic)) return texts[language];
     return [...texts[language], ...page.scripts, ...page.texts[language]];
   };

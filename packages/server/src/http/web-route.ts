@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 import { languageOf, visitorOf } from './visitor.ts';
 import { openWebBuild, type WebBuild } from './web-build.ts';
 
-/** Addresses of programs: whoever asks for one that is not there gets JSON, a browser too. */
+/** Addresses of programs. If one does not exist, even a browser gets JSON. */
 const forPrograms = /^\/(?:api|v1|trpc)(?:\/|$)/;
 
 /** Serves the application; the answer shows its own page of an unknown address, with 404, to who asks for HTML, and says whether it did. */

@@ -6,7 +6,7 @@ import type { Handler } from './handler.ts';
 export const handler: Handler<'analysis.decideVerdict'> = async (input, caller, service) => {
   const { met, reason, replaces, ...named } = input;
   return changeVerdict(named, caller, service, ({ contest, decision }, { callerName, salespersonId }) => {
-    // Whoever is judged does not raise the own score; a company's administrators answer for it anyway.
+    // Nobody raises their own score; a company's administrators answer for it anyway.
     if (caller.role === 'supervisor' && salespersonId === caller.userId) throw earshotError('verdictOfOwn');
     if ((decision?.decidedAt ?? null) !== replaces) throw earshotError('verdictDecidedMeanwhile');
     const decided = {

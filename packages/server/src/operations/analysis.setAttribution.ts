@@ -23,7 +23,7 @@ export const handler: Handler<'analysis.setAttribution'> = async ({ id, salesper
     await lockAnalysis(tx, companyId, id);
     const row = await analysisWithoutWords(tx, companyId, id);
     if (!row || !isVisible(caller, row)) throw earshotError('analysisNotFound');
-    // Else whoever has a bad call would be rid of it: out of their figures, and out of their supervisor's sight.
+    // Otherwise people could rid themselves of a bad call: out of their figures, and out of their supervisor's sight.
     const isTakenAway = row.salesperson_id !== null && row.salesperson_id !== salespersonId;
     if (isTakenAway && caller.role === 'salesperson') throw earshotError('roleRequired', leaders);
     // Else a conversation of one's own could be judged while it is somebody else's.

@@ -9,9 +9,9 @@ export const handler: Handler<'apiKeys.rotate'> = ({ keyId, overlapHours }, call
   db.transaction(async (tx) => {
     const row = await lockKey(tx, caller.companyId, keyId);
     if (!row) throw earshotError('apiKeyNotFound');
-    // Whoever has a secret has the scopes of its key: a key must not lead to more than its own.
+    // Somebody who has a secret has the scopes of its key: a key must not lead to more than its own.
     if (caller.keyId !== null && caller.keyId !== keyId) throw earshotError('keyRotatesItself');
-    // Otherwise whoever holds the replaced secret could lock out the holder of the new one.
+    // Otherwise somebody who holds the replaced secret could lock out the holder of the new one.
     if (caller.keyHash !== null && caller.keyHash !== row.key_hash) throw earshotError('keySecretReplaced');
     const owner = await userById(tx, caller.companyId, row.user_id);
     if (owner?.role === 'super_admin' && caller.role !== 'super_admin')

@@ -1,4 +1,4 @@
-// auth.completeOpenId (extension): begins a session for whoever the sign-in service has sent back (docs/decisions/sign-in.md#openid-connect).
+// auth.completeOpenId (extension): begins a session for the person whom the sign-in service has sent back (docs/decisions/sign-in.md#openid-connect).
 import { currentUserWithNotices } from '../accounts/current-user.ts';
 import { completeOpenId } from '../accounts/open-id/complete.ts';
 import type { Handler } from './handler.ts';

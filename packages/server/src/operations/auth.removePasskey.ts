@@ -1,4 +1,4 @@
-// auth.removePasskey (extension): removes a passkey, for whoever has the password (docs/decisions/sign-in.md#passkeys).
+// auth.removePasskey (extension): removes a passkey, for somebody who has the password (docs/decisions/sign-in.md#passkeys).
 import { ownSession } from '../accounts/own-session.ts';
 import { removePasskey } from '../accounts/passkeys/remove.ts';
 import type { Handler } from './handler.ts';

@@ -1,4 +1,4 @@
-// share.get (extension): what whoever has a share link may read of its analysis.
+// share.get (extension): what anybody with a share link may read of its analysis.
 import { earshotError } from '@earshot/core';
 import { analysisByShareToken } from '../analyses/share-page.ts';
 import { openShareLink } from '../analyses/share-view.ts';

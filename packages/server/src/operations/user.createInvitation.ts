@@ -13,7 +13,7 @@ export const handler: Handler<'user.createInvitation'> = async ({ id }, caller, 
     if (!row) throw earshotError('userNotFound');
     if (row.role === 'super_admin' && caller.role !== 'super_admin')
       throw earshotError('roleRequired', ['super_admin']);
-    // Whoever has such a link becomes that person: a key must not lead to more than it may.
+    // Somebody who has such a link becomes that person: a key must not lead to more than it may.
     if (caller.keyId !== null && (isAdministrator(row.role) || row.password_hash !== null))
       throw earshotError('invitationNeedsSession');
     const invitation = await invite(tx, row.id, caller, service.now());

@@ -1,4 +1,4 @@
-// user.resetSecondFactor (extension): for whoever has lost the app and the recovery codes; ends the sessions of the person (docs/decisions/sign-in.md#two-step-sign-in).
+// user.resetSecondFactor (extension): for somebody who has lost the app and the recovery codes; ends the sessions of the person (docs/decisions/sign-in.md#two-step-sign-in).
 import { earshotError } from '@earshot/core';
 import { resetSecondFactor } from '../accounts/reset-second-factor.ts';
 import { lockUser } from '../records/users.ts';
@@ -10,7 +10,7 @@ export const handler: Handler<'user.resetSecondFactor'> = ({ id }, caller, { db,
     if (!row) throw earshotError('userNotFound');
     if (row.role === 'super_admin' && caller.role !== 'super_admin')
       throw earshotError('roleRequired', ['super_admin']);
-    // Whoever finds a session that is open must not get around password and code.
+    // Somebody who finds a session that is open must not get around password and code.
     if (id === caller.userId) throw earshotError('ownSecondFactorKept');
     await resetSecondFactor(tx, row, caller, now());
     return { id, reset: true };

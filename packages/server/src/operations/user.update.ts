@@ -24,13 +24,13 @@ export const handler: Handler<'user.update'> = async (input, caller, { db, now }
     const role = input.role === undefined ? row.role : roleToCreate(input.role);
     const wasActive = row.deactivated_at === null;
     const isActive = input.isActive ?? wasActive;
-    // Whoever manages the team can't lock themselves out of it.
+    // Somebody who manages the team can't lock themselves out of it.
     if (row.id === caller.userId && (!isActive || !isAdministrator(role))) throw earshotError('ownAccessKept');
     const wasAdministrator = wasActive && isAdministrator(row.role);
     const isPromoted = isActive && isAdministrator(role) && !wasAdministrator;
     // A key may take an administrator's access away, and give it to nobody (docs/decisions/sign-in.md#d63).
     if (isPromoted && caller.keyId !== null) throw earshotError('promotionNeedsSession');
-    // Whoever supervises reads what the team's conversations say: a key that may not read them hands them to nobody (docs/decisions/sign-in.md#d63).
+    // Somebody who supervises reads what the team's conversations say: a key that may not read them hands them to nobody (docs/decisions/sign-in.md#d63).
     const becomesSupervisor = role === 'supervisor' && row.role === 'salesperson';
     const getsSupervisor = Boolean(input.supervisorId) && input.supervisorId !== row.supervisor_id;
     if ((becomesSupervisor || getsSupervisor) && caller.keyId !== null && !caller.scopes.includes('api:analyses:read'))

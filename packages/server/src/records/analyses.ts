@@ -94,7 +94,7 @@ export interface NewDocument {
   audio_language: Language | null;
   /** JSON, of a call that a PBX recorded. */
   telephony: string | null;
-  /** JSON, of whoever created it (docs/decisions/creation.md#d68). */
+  /** JSON from the creator (docs/decisions/creation.md#d68). */
   metadata: string | null;
   /** JSON, of a transcript that was redacted: what was read of it, unless `segments_set` has it, and what was found. */
   transcript_segments: string | null;

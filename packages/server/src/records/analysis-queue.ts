@@ -65,7 +65,7 @@ async function endTurn(db: Queries, turns: string, companyId: string): Promise<v
   );
 }
 
-/** To whoever analyses: its recording has its words. Neither a failure nor a wait. */
+/** Hands it to analysis: its recording has its words. This is neither a failure nor a wait. */
 export async function handOnRow(db: Queries, fence: Fence, now: number): Promise<void> {
   await db.run(
     `UPDATE analyses SET status = 'pending', updated_at = ?, run_after = ?, runner_id = NULL WHERE ${fenced}`,

@@ -135,7 +135,7 @@ async function dropPieces(db: Database, analysisId: string, setId: string, befor
   await db.run('DELETE FROM loose_words WHERE analysis_id = ? AND set_id = ?', set);
 }
 
-/** Cut behind a line or a turn where there is one, so that whoever looks for a name finds it whole, and never within a character. */
+/** Cut behind a line or a turn where there is one, so that a search for a name finds it whole, and never within a character. */
 export function piecesOf<Text extends string | Uint8Array>(text: Text): Text[] {
   const pieces: Text[] = [];
   for (let start = 0; start < text.length; ) {

@@ -14,7 +14,7 @@ let aheadMs = 0;
 /** Milliseconds since the epoch. */
 export const clusterNow = (): number => Date.now() + aheadMs;
 
-/** When a row was changed: later than before, also within a millisecond and where the clock was set back, so that whoever has read it is told. */
+/** When a row was changed: later than before, also within a millisecond and where the clock was set back, so that readers are told. */
 export const laterThan = (before: number, now: number): number => Math.max(now, before + 1);
 
 /** The same in a statement, for two values that are both `now`. */

@@ -1,4 +1,4 @@
-// Whoever adds a column to analysis_documents says what erasure and retention do with it (docs/decisions/erasure.md).
+// A new column of analysis_documents must say what erasure and retention do with it (docs/decisions/erasure.md).
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../../../test/harness/database.ts';
 import { openDatabase } from './database.ts';

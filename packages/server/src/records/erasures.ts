@@ -72,7 +72,7 @@ export interface ErasableAnalysis {
   audio_storage_key: string | null;
 }
 
-/** Locked until the transaction ends: whoever completes, fails or delivers it comes before or finds nothing. */
+/** Locked until the transaction ends: a completion, failure or delivery comes before it or finds nothing. */
 export async function lockErasable(tx: Queries, companyId: string, id: string): Promise<ErasableAnalysis | undefined> {
   const row = await tx.get<Omit<ErasableAnalysis, 'audio_storage_key'>>(
     `SELECT id, company_id, status, provider, external_call_id, call_source, held_hundredths, legal_hold_at FROM analyses

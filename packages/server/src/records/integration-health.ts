@@ -1,4 +1,4 @@
-// Table integrations, of all companies at once: how collection is doing, for whoever operates the service.
+// Table integrations, of all companies at once: how collection is doing, for the operator of the service.
 import type { IntegrationState } from '@earshot/core';
 import type { Queries } from './database.ts';
 import type { IntegrationRow } from './integrations.ts';

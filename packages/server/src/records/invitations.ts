@@ -1,4 +1,4 @@
-// Table invitations: one-time links, stored as hashes, good as long as whoever made one might make it again (docs/decisions/sign-in.md#d52, #d63).
+// Table invitations: one-time links, stored as hashes, good as long as its maker might make it again (docs/decisions/sign-in.md#d52, #d63).
 import type { Queries } from './database.ts';
 
 export interface InvitationRow {

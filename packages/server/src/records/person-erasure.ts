@@ -43,7 +43,7 @@ export async function hasHeldAnalysis(tx: Queries, companyId: string, userId: st
   return row !== undefined;
 }
 
-/** Signs the person out for good: what let them in, or let others in as them, is gone. Whoever they supervised has no supervisor, and no integration names them. */
+/** Signs the person out for good: what let them in, or let others in as them, is gone. The people whom they supervised have no supervisor, and no integration names them. */
 export async function beginErasure(
   tx: Queries,
   id: string,

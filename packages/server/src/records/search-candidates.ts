@@ -44,7 +44,7 @@ const callConditions = (externalCallId: string | undefined): Condition[] =>
 const agreeingTokens = (db: Queries, { tokens, anyTokens }: CandidateQuery) =>
   db.tokens.all([...anyTokens.map((some) => db.tokens.any(some)), ...tokens]);
 
-/** The next ones that have the tokens, wanted or not, so that a call's work has a bound. Whoever shows one looks first whether it has the words. */
+/** The next ones that have the tokens, wanted or not, so that a call's work has a bound. Before one is shown, its words are checked. */
 export function searchHits(db: Queries, query: CandidateQuery): Promise<TokenHit[]> {
   const { text, values } = wanted(query);
   const isWanted = `CASE WHEN ${text} THEN 1 ELSE 0 END AS "isWanted"`;

@@ -52,7 +52,7 @@ export async function forgetNewSignIns(db: Queries, userId: string, deviceId: st
   await db.run('DELETE FROM new_sign_ins WHERE user_id = ? AND device_id <> ?', [userId, deviceId]);
 }
 
-/** The last network stays: whoever has none is taken for somebody who signs in for the first time. */
+/** The last network stays, because a person without any counts as signing in for the first time. */
 export async function forgetPlacesBefore(db: Queries, networksBefore: number, signInsBefore: number): Promise<void> {
   await db.run(
     `DELETE FROM sign_in_networks WHERE seen_at < ? AND EXISTS (SELECT 1 FROM sign_in_networks o

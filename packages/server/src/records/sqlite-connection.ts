@@ -10,7 +10,7 @@ export interface SqliteConnection {
 export function connectSqlite(path: string): SqliteConnection {
   const connection = new Sqlite(path, { timeout: 5000 });
   connection.pragma('journal_mode = WAL');
-  // A commit does not wait for the disk: whoever promises that it is there flushes the log, beside the thread that serves requests.
+  // A commit does not wait for the disk. Code that promises durability flushes the log, beside the thread that serves requests.
   connection.pragma('synchronous = normal');
   // A thread moves the log into the file; a commit does it only where that thread falls behind by 64 MiB.
   connection.pragma('wal_autocheckpoint = 16000');

@@ -130,7 +130,7 @@ export function openSqlite(path: string, synchronous: Synchronous): Database {
     transaction: (work) => turn(() => inTransaction(work)),
   });
 
-  // Two threads: whoever has the turn to write waits for no read of megabytes, and for no checkpoint.
+  // Two threads, so that a writer waits for no read of megabytes, and for no checkpoint.
   const [asideNow, besideNow] = [threadFor(path), threadFor(path)];
   const guarded = <T>(work: Promise<T>): Promise<T> => work.catch((error) => Promise.reject(translated(error)));
   /** Elsewhere than in a commit, which would hold up the thread that serves requests for as long as the disk takes. */

@@ -135,7 +135,7 @@ const isUsed = `EXISTS (SELECT 1 FROM analysis_documents JOIN analyses ON id = a
 
 /** Call it in the transaction that failed an analysis of it or took one back, after that. The recording is unused again, unless another analysis uses it. */
 export async function unmarkUsed(tx: Queries, storageKey: string, now: number): Promise<void> {
-  // Whoever is storing another analysis of it has the row, or will find it as this transaction leaves it.
+  // Another creation that uses it has the row, or will find it as this transaction leaves it.
   await tx.get(`SELECT storage_key FROM uploads WHERE storage_key = ? ${tx.forUpdate}`, [storageKey]);
   await tx.run(`UPDATE uploads SET used_at = NULL, touched_at = ? WHERE storage_key = ? AND NOT ${isUsed}`, [
     now,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
 
-/** Whoever looks into an attack, which is often noticed weeks later, needs what is younger. */
+/** An attack is often noticed weeks later, and its entries are needed then. */
 export const fewestAuditDays = 30;
 
 export const auditSettings = {

@@ -18,7 +18,7 @@ export type Place = 'storage' | 'temporary';
 export interface DiskRoom {
   /**
    * Counts bytes that are about to be written until the returned function is called. Throws NoRoomError when they do not fit. Other
-   * processes are seen only by what they have written: whoever writes much checks now and then.
+   * processes are seen only by what they have written: a large write checks now and then.
    */
   reserve(place: Place, bytes: number): Promise<() => void>;
   /** Throws NoRoomError when less is free than has to be. */
@@ -70,7 +70,7 @@ export function diskRoom(options: DiskRoomOptions): DiskRoom {
     return { ...disk, leastBytes: protectedDisks.some((other) => other?.device === disk.device) ? leastFreeBytes : 0 };
   }
 
-  /** For whoever runs the service: it is in the log only. */
+  /** For the operator; it is in the log only. */
   function stateOf(
     place: Place,
     { freeBytes, leastBytes }: { freeBytes: number; leastBytes: number },
@@ -111,7 +111,7 @@ export async function diskOf(folder: string): Promise<DiskState | null> {
   } catch (error) {
     const parent = dirname(resolve(folder));
     const isMade = codeOf(error) !== 'ENOENT';
-    // What is wrong with the folder is told by whoever writes there.
+    // Writing there tells what is wrong with the folder.
     return isMade || parent === resolve(folder) ? null : diskOf(parent);
   }
 }

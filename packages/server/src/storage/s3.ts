@@ -24,7 +24,7 @@ const checkTimeoutMs = 5_000;
  * Objects of a bucket; credentials come from the usual AWS variables and files.
  *
  * What S3 cannot promise: a form can be posted again until its grant expires, and then replaces what it uploaded before, since a
- * presigned POST has no condition for "only once". The key is of that grant alone, so nothing of another can be replaced; whoever reads
+ * presigned POST has no condition for "only once". The key is of that grant alone, so nothing of another can be replaced; somebody who reads
  * in several steps passes on the `version` of the first, and gets bytes of one upload or none.
  */
 export function s3Storage(location: StorageLocation & { kind: 'bucket' }): Storage {
@@ -164,7 +164,7 @@ async function unless<T>(statuses: readonly number[], answer: Promise<T>): Promi
 }
 
 const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
-/** The SDK would else write its warnings to the console: failures are thrown, and logged by whoever catches them. */
+/** The SDK would else write its warnings to the console: failures are thrown, and logged where they are caught. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** Credentials come from the usual AWS variables and files. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isRunning } from '../system-errors.ts';
 
 export interface Scratch {
-  /** A path of its own that nothing is at yet. Whoever asks for it removes the file. */
+  /** A new path with nothing at it yet. The caller removes the file. */
   newPath(): Promise<string>;
   /** Removes all that is left. */
   close(): Promise<void>;

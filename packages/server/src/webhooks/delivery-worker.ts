@@ -93,7 +93,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
     return due.filter((delivery) => {
       const { id, destination_id, attempts, body_bytes } = delivery;
       const isAhead = slots.freeFor(destination_id) <= 0;
-      // An attempt is counted when it is claimed. So whoever is killed again and again takes one at most from a delivery that is never sent.
+      // An attempt is counted when it is claimed. So a process that is killed again and again takes at most one attempt from a delivery that is never sent.
       if (isAhead && (attempts > 1 || body_bytes > bytesLeft)) return false;
       if (isAhead) bytesLeft -= body_bytes;
       else if (!full.has(destination_id) && slots.hasRoomFor(delivery)) slots.take(delivery);
@@ -156,7 +156,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
         );
         const found = Map.groupBy(due, (delivery) => delivery.destination_id);
         for (const [destinationId, asked] of most) {
-          // Whoever got something is the last to get more.
+          // The one that got something is the last to get more.
           backlog.delete(destinationId);
           const own = found.get(destinationId) ?? [];
           if (own.length === asked || own.some(({ id }) => !isAhead.has(id))) backlog.add(destinationId);

@@ -80,7 +80,7 @@ function turnsOf(frames: VoiceFrames, labels: Uint8Array, spans: readonly Span[]
       }
       voice = labels[index]!;
     }
-    // A span without a voiced frame goes to whoever spoke before.
+    // A span without a voiced frame goes to the speaker before.
     last = voice ?? last;
     turns.push({ start, end: span.end, speaker: last });
   }

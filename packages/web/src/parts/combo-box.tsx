@@ -59,7 +59,7 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
     onInputValueChange({ inputValue, reason }) {
       if (reason !== 'input-change') return;
       setTyped(inputValue);
-      // Whoever empties the field takes the choice back.
+      // Somebody who empties the field takes the choice back.
       if (inputValue === '' && chosen !== null) onChoose(null);
     },
     onValueChange: ({ value }) => onChoose(value[0] ?? null),
@@ -68,7 +68,7 @@ export function ComboBox({ label, hint, choices, chosen, onChoose, placeholder }
   const inputProps = api.getInputProps();
   /** What stands in the field is what is sent. */
   const showChosen = () => api.setInputValue(nameOf(chosen));
-  // Zag looks outside its list only from the next frame on: whoever types and leaves sooner would leave the list open.
+  // Zag looks outside its list only from the next frame on. The list would stay open if somebody types and leaves sooner.
   const onBlur: typeof inputProps.onBlur = (event) => {
     const to = event.relatedTarget;
     if (to !== null && !event.currentTarget.closest('[data-part="root"]')?.contains(to)) {

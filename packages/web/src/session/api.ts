@@ -1,4 +1,4 @@
-// The server, as pages ask it: our own client with the session of whoever signed in.
+// The server, as pages ask it: our own client with the session of the signed-in person.
 import { EarshotClient } from '@earshot/core/client';
 import { renewing } from './expiry.ts';
 

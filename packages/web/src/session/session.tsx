@@ -16,7 +16,7 @@ interface Session {
   end(): Promise<void>;
 }
 
-/** An event of the window: whoever was signed in is not any more. What is kept outside of pages is dropped at it. */
+/** An event of the window: the person is no longer signed in. What is kept outside of pages is dropped then. */
 export const personLeft = 'earshot-person-left';
 
 const SessionContext = createContext<Session | null>(null);

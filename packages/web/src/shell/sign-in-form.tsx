@@ -94,7 +94,7 @@ export function SignInForm({ user, others }: { user?: CurrentUser; others?: Reac
       }
     >
       <TextField
-        // Whoever was signed in only has to enter the password.
+        // Somebody who was signed in only has to enter the password.
         ref={user ? undefined : focusOnce}
         label={texts.email}
         type="email"

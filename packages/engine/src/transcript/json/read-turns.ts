@@ -176,7 +176,7 @@ export function transcriptOf(
   };
 }
 
-/** Words without a speaker belong to whoever spoke before them, where anybody is named. */
+/** Words without a speaker belong to the speaker before them, where anybody is named. */
 function withSpeakers(words: readonly RawSegment[]): readonly RawSegment[] {
   let speaker = words.find((word) => word.speaker !== null)?.speaker ?? null;
   return words.map((word) => {

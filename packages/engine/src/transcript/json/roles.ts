@@ -1,4 +1,4 @@
-// Roles that JSON states for whoever speaks, and the side of each, given all the roles of a file.
+// Roles that JSON states for speakers, and the side of each, given all the roles of a file.
 import type { Side } from '../../conversation/conversation.ts';
 import { sideOfLabel } from '../../conversation/role-words.ts';
 import { keyList } from './fields.ts';

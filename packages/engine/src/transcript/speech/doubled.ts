@@ -17,7 +17,7 @@ interface Pair {
   readonly second: number;
 }
 
-/** The segments with what was heard twice only once, under the label of whoever said it. */
+/** The segments with what was heard twice only once, under the label of the speaker. */
 export function withoutDoubled(segments: readonly RawSegment[]): readonly RawSegment[] {
   const labels = new Set(segments.flatMap(({ speaker }) => speaker ?? []));
   if (labels.size < 2 || segments.some(({ start }) => start === null)) return segments;
@@ -64,7 +64,7 @@ function areAlike(a: readonly string[], b: readonly string[]): boolean {
   return common >= 0.8 * Math.max(a.length, b.length);
 }
 
-/** How much of each label is heard twice: whoever is heard elsewhere too is the one who speaks. */
+/** How much of each label is heard twice: somebody who is heard elsewhere too is the one who speaks. */
 function sharesOf(segments: readonly RawSegment[], doubled: ReadonlySet<number>): Map<string | null, number> {
   const all = new Map<string | null, number>();
   const twice = new Map<string | null, number>();

@@ -49,7 +49,7 @@ export async function completeOpenId(
   const { company_id: companyId } = attempt;
   const claims = await claimsOf(service, attempt, address).catch(async (error: unknown) => {
     const isRefusal = error instanceof EarshotError && error.key !== 'openIdAttemptUnknown';
-    // No more than so many: whoever knows the address of the company could fill its log.
+    // No more than so many: somebody who knows the address of the company could fill its log.
     if (isRefusal && (await claimRefusal(db, 'open-id', companyId, now())))
       await noteRefusal(service, companyId, null, error.key, visit);
     throw error;
@@ -112,7 +112,7 @@ async function personOf(
   if (!account && verifiedEmail === null) return { refusal: 'openIdEmailUnverified', userId: null };
   const id = account?.user_id ?? (await personWithEmail(tx, companyId, verifiedEmail!))?.id;
   const user = id === undefined ? undefined : await lockUser(tx, companyId, id);
-  // Whoever sets the service, an admin_company, must not become the operator's person by it.
+  // Somebody who sets the service, an admin_company, must not become the operator's person by it.
   if (!user || user.deactivated_at !== null || user.role === 'super_admin')
     return { refusal: 'openIdPersonUnknown', userId: user?.id ?? null };
   const linked = await openIdAccountOf(tx, user.id);

@@ -37,7 +37,7 @@ export async function requireOpenId(
       for (const id of ids) await requireEmergencyUser(tx, companyId, id);
     }
     await setOpenIdRequired(tx, companyId, isRequired);
-    // Whoever is signing in with a password waits here, and is asked again.
+    // Somebody who is signing in with a password waits here, and is asked again.
     await setEmergencyUsers(tx, companyId, isRequired ? ids : []);
     const sessions = isRequired && endSessions ? await deleteSessionsByPassword(tx, companyId, caller.sessionId) : 0;
     return { fields: ['openId'], isOpenIdRequired: isRequired, emergencyUserIds: isRequired ? ids : [], sessions };

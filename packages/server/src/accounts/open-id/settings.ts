@@ -40,7 +40,7 @@ export async function describedOpenId(
   };
 }
 
-/** Throws 400 for an issuer that is none, must not be reached or does not answer, for a secret that is missing, and, while the service is required, for one that it does not take; 409 for another service while it is required. */
+/** Throws 400 for an issuer that is invalid, must not be reached or does not answer, for a secret that is missing, and, while the service is required, for one that it does not take; 409 for another service while it is required. */
 export async function updateOpenId(service: Service, input: CompanyUpdateOpenIdInput, caller: Actor): Promise<void> {
   const { companyId } = caller;
   const { clientId } = input;

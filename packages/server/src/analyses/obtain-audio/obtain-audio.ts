@@ -50,7 +50,7 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
   const { audio, style } = source;
   const { db, room, now } = service;
   const isStored = audio.form === 'storage-key';
-  // Before anything is fetched in vain. What is in storage already takes nothing more.
+  // Checked before anything is fetched in vain. What is in storage already takes nothing more.
   if (!isStored) {
     await requireQuotaLeft(companyId, service);
     await room.check('storage');
@@ -103,7 +103,7 @@ export async function removeAbandonedAudio({ db, storage }: Pick<Service, 'db' |
   }
 }
 
-/** A temporary copy of audio that is in storage; null when it is no longer there. Whoever asks removes it. Throws NoRoomError. */
+/** A temporary copy of audio that is in storage; null when it is no longer there. The caller removes it. Throws NoRoomError. */
 export async function stageStored(storageKey: string, service: Service): Promise<string | null> {
   const { room, scratch, storage } = service;
   const stored = await storage.stat(storageKey);

@@ -13,7 +13,7 @@ import type { Service } from '../../service.ts';
 
 const pollMs = 500;
 const batch = 20;
-/** After each, for whoever waits: what is left from an upgrade takes long. */
+/** A pause after each, for others who wait: what is left from an upgrade takes long. */
 const pauseMs = 2;
 
 type IndexerService = Pick<Service, 'db' | 'log' | 'pause' | 'searcher'>;
@@ -53,7 +53,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
   return items.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
 }
 
-/** All of a company that are due, for whoever must miss nothing. */
+/** Indexes everything of a company that is due, for callers that must miss nothing. */
 export async function indexCompany(companyId: string, service: Pick<IndexerService, 'db' | 'searcher'>): Promise<void> {
   for (;;) {
     const due = await dueOfCompany(service.db, companyId, batch);

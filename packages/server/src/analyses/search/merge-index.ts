@@ -2,7 +2,7 @@
 import { beginMerge, endMerge, mergeDue, mergeStep } from '../../records/search-merge.ts';
 import type { Service } from '../../service.ts';
 
-/** Between steps, for whoever writes. */
+/** A pause between steps, for others who write. */
 const pauseMs = 20;
 /** One sweep's worth, after which other chores have their turn. */
 const longestMs = 3_000;

@@ -26,7 +26,7 @@ export interface FoundAnalysis {
 const mostCandidates = 300;
 const mostCharacters = 6 * 1024 * 1024;
 
-/** Throws 400 for a cursor that is none. */
+/** Throws 400 for an invalid cursor. */
 export async function searchAnalyses(
   { query, limit, cursor }: SearchInput,
   filters: ListFilters,

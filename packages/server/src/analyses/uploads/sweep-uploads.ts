@@ -1,4 +1,4 @@
-// Removing uploads that nobody uses: first the object, then its row, so that whoever comes after a crash finds what is left to do.
+// Removing uploads that nobody uses: first the object, then its row, so that after a crash the next sweep finds what is left to do.
 import {
   beginRemoval,
   beginRemovals,

@@ -1,4 +1,4 @@
-// The quota of a company's unused uploads: whoever adds to it holds the company's row meanwhile, so that together they cannot exceed it.
+// The quota of a company's unused uploads: an upload locks the company's row, so that uploads together cannot exceed the quota.
 import { earshotError, inMib } from '@earshot/core';
 import {
   insertUpload,

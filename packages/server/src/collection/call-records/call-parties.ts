@@ -1,4 +1,4 @@
-// Who talked to whom: numbers and names of both sides, and the extension of whoever is of the company.
+// Who talked to whom: numbers and names of both sides, and the extension of the company's person.
 import type { CallRecord } from './call-record.ts';
 import type { NameFacts } from './file-name-facts.ts';
 

@@ -8,7 +8,7 @@ import { ConnectorError } from '../connector.ts';
 import type { Folder, FolderFile } from './folder.ts';
 import { isBelow } from './folder-location.ts';
 
-/** Recordings are written as they go on; whoever pauses for longer is waited for by the call record. */
+/** Recordings are written while they go on. If the writing pauses for longer, the call record tells when the call is over. */
 const quietMs = 60_000;
 /** Looked at at a time, since each waits for the disk. */
 const statsAtOnce = 64;
@@ -94,7 +94,7 @@ export function diskFolder(path: string, roots: readonly string[], below = ''): 
       if (!handle) throw new ConnectorError('recording', `${below} is outside the allowed folders.`);
       try {
         const stats = await handle.stat();
-        // Whoever may write here may also have put a link in the way between the check and the opening.
+        // Somebody who may write here may also have put a link in the way between the check and the opening.
         const [again, there] = [await realpath(target).catch(unlessGone), await lstat(target).catch(unlessGone)];
         const isSame = again === target && there?.ino === stats.ino && there.dev === stats.dev;
         if (!isSame || !stats.isFile()) throw gone(below);

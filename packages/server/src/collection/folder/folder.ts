@@ -49,7 +49,7 @@ export function isComplete(file: FolderFile, folder: Folder, now: number): boole
   return isQuiet(file.arrivedAt) && (isQuiet(file.modifiedAt) || file.modifiedAt > now);
 }
 
-/** Whether it is still as it was listed; whoever writes to a file again makes it arrive again. Objects of a bucket are only ever replaced as a whole. */
+/** Whether it is still as it was listed; a file that is written again arrives again. Objects of a bucket are only ever replaced as a whole. */
 export async function isUnchanged(file: FolderFile, folder: Folder): Promise<boolean> {
   return folder.quietMs === 0 || (await folder.stat(file.path))?.version === file.version;
 }

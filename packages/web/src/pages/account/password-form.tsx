@@ -1,4 +1,4 @@
-// A new password, for whoever knows the present one; other sessions end with it (docs/decisions/sign-in.md#d63).
+// A new password, for somebody who knows the present one; other sessions end with it (docs/decisions/sign-in.md#d63).
 import { BadRequestError, RateLimitError } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

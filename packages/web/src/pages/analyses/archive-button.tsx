@@ -21,7 +21,7 @@ export function ArchiveButton({ id, name, isArchive, onRemoved }: ArchiveButtonP
     mutationFn: () => (isArchive ? api.analyses.unarchive(id) : api.analyses.archive(id)),
     onSuccess: () => {
       toast(isArchive ? texts.unarchived : texts.archived);
-      // The button goes with its line: whoever pressed it by keyboard goes on at the next one.
+      // The button goes with its line, so the keyboard's focus moves to the next one.
       const line = document.activeElement?.closest('[role=row]');
       const neighbour = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector<HTMLElement>('a');
       onRemoved(id);

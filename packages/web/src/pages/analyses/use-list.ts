@@ -19,9 +19,9 @@ const pageSize = 100;
 /** How many of the newest are looked at, and how often. */
 const newestLooked = 25;
 const newestEveryMs = 20_000;
-/** Whoever comes back to the tab sees what has come in meanwhile. */
+/** Somebody who comes back to the tab sees what has come in meanwhile. */
 const newestFreshMs = 2000;
-/** Whoever has scrolled further is reading: nothing may move there. */
+/** Somebody who has scrolled further is reading: nothing may move there. */
 const nearTopPixels = 300;
 
 /** The list as it is first asked for, and continued. */

@@ -1,4 +1,4 @@
-// That a conversation does not count in statistics, why, and who said so. Whoever is allowed to can count it again.
+// That a conversation does not count in statistics, why, and who said so. Somebody who is allowed to can count it again.
 import type { Analysis } from '@earshot/core/client';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';

@@ -14,7 +14,7 @@ export function BeginSignIn({ companyId }: { companyId: string }) {
   const start = useMutation({
     mutationFn: (selectAccount: boolean) => signInApi.auth.beginOpenId({ companyId, selectAccount }),
     onSuccess: ({ url }) => {
-      // Whoever comes back without a session is led here again.
+      // Somebody who comes back without a session is led here again.
       rememberCompany(companyId);
       location.assign(url);
     },

@@ -106,7 +106,7 @@ interface NameDialogProps {
   act(name: string): Promise<void>;
 }
 
-/** Whoever types the name means this company. */
+/** Somebody who types the name means this company. */
 function NameDialog({ company, title, explanation, confirm, onClose, act }: NameDialogProps) {
   const texts = useTexts(companyTexts).erasing;
   const { cancel } = useTexts(partsTexts);

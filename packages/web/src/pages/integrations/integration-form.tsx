@@ -104,7 +104,7 @@ function Credentials({ written: { clientId, clientSecret }, write, hasStored }: 
         type="password"
         label={credentials.clientSecret}
         error={isHalf && hasStored ? credentials.both : undefined}
-        // A browser would offer the password of whoever is signed in.
+        // A browser would offer the password of the signed-in person.
         autoComplete="new-password"
         required={!hasStored}
         value={clientSecret}

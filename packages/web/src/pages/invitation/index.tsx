@@ -1,4 +1,4 @@
-// Accepting an invitation: whoever was invited chooses a password and is signed in (docs/decisions/sign-in.md#d52).
+// Accepting an invitation: somebody who was invited chooses a password and is signed in (docs/decisions/sign-in.md#d52).
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -21,7 +21,7 @@ export default function InvitationPage() {
   const accept = useMutation({
     mutationFn: (password: string) =>
       signInApi.auth.acceptInvitation({ token, password, ...(code !== '' && { code }) }),
-    // Whoever has set up two-step sign-in is asked for a code from then on.
+    // Somebody who has set up two-step sign-in is asked for a code from then on.
     onError: (error) => secondFactorOf(error) && setIsCodeAsked(true),
     onSuccess: (user) => {
       begin(user);

@@ -8,7 +8,7 @@ export interface ChosenFile {
   clientName: string;
   /** Labels of who speaks, of a transcript. */
   speakers: readonly string[];
-  /** Id of whoever spoke for the company; empty for whom the details name, null for the one who is guessed. */
+  /** Id of the person who spoke for the company; empty for whom the details name, null for the one who is guessed. */
   person: string | null;
   /** SHA-256 of the content; null while, or where, the browser cannot tell. */
   digest: string | null;

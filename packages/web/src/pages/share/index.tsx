@@ -1,4 +1,4 @@
-// The page at a share link: the same reading view for whoever has the link, without account or internals.
+// The page at a share link: the same reading view for anybody with the link, without account or internals.
 import { ForbiddenError, NotFoundError, type SharedView } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

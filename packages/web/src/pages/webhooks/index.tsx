@@ -50,7 +50,7 @@ export default function WebhooksPage() {
         <ConfirmChange
           question={open.question}
           destination={open.destination}
-          // Whoever was shown a secret meanwhile stays with it.
+          // Somebody who was shown a secret meanwhile stays with it.
           onClose={() => setOpen((now) => (now?.is === 'ask' ? null : now))}
           onSecret={showSecret}
         />

@@ -1,4 +1,4 @@
-// Reasons of refusals that these pages have words for: whoever adds a reason gives it words, or names it here as one of programs.
+// Reasons of refusals that these pages have words for: a new reason needs words, or its name here as one of programs.
 import type { ErrorReason } from '@earshot/core/client';
 
 /** Reasons of requests that these pages do not make, of API keys, and of settings, whose words differ each time. */

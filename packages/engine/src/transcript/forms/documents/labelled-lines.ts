@@ -66,7 +66,7 @@ function gather(
     if (parts && (known || parts.marked)) {
       const text = known ? parts.text : parts.rest;
       if (!known && isNote(text)) return;
-      // A timed line without a label goes on with whoever spoke before, as subtitles do.
+      // A timed line without a label goes on with the speaker before, as subtitles do.
       const speaker = known ? parts.label : (open.at(-1)?.speaker ?? null);
       open.push({ start: parts.start, end: parts.end, speaker, lines: [text] });
     } else if (open.length > 0) {

@@ -24,7 +24,7 @@ function withoutBackwardEnd<Segment extends { readonly start: number | null; rea
   return end !== null && (start === null || end < start) ? { ...segment, end: null } : segment;
 }
 
-/** A segment that names nobody is said by whoever says most of its words. */
+/** A segment that names nobody is said by the speaker of most of its words. */
 function withSpeaker(item: JsonObject): JsonObject {
   const { words, ...rest } = item;
   if (asText(item.speaker) !== null || asText(item.speaker_label) !== null) return rest;

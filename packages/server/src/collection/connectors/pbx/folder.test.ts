@@ -416,7 +416,7 @@ describe('pbx/folder', () => {
       callerId: '"Ana\nSouza" <201>',
     });
     await world.write('Master.csv', filler.repeat(60_000));
-    // What stands before the end is broken in every way: whoever reads it does not find the row.
+    // What stands before the end is broken in every way, so that a reader does not find the row.
     await world.append('Master.csv', `"${'x'.repeat(70_000)}\n${filler.repeat(8_000)}`);
     await world.append('Master.csv', row({ startedAt: at, id: `${second}.2`, destination: '1140009999' }));
     await world.write(`${second}.2.wav`, 'sound');

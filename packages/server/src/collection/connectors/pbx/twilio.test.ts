@@ -97,7 +97,7 @@ describe('pbx/twilio', () => {
       return 'pass';
     });
     for (const found of await collect(connect())) {
-      // The storage host refuses whoever brings credentials.
+      // The storage host refuses callers that bring credentials.
       expect(String(await fetched(found))).toMatch(/^sound/);
     }
     expect(channels).toEqual(['2', '2', null, null]);

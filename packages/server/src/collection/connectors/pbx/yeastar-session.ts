@@ -40,7 +40,7 @@ export function yeastarSession({ settings, credentials, hosts, now }: ConnectorC
   const base = new URL(settings.baseUrl ?? '');
   const { clientId = '', clientSecret = '' } = credentials;
   const http = providerHttp(pbxName, hosts, now);
-  // A PBX has eight tokens at a time, and locks out whoever fails five times.
+  // A PBX has eight tokens at a time, and locks a caller out after five failures.
   const kept = cachedToken<Token>(hosts, [base.href, clientId, clientSecret]);
 
   const address = (path: string, parameters: Parameters = {}) => {

@@ -88,7 +88,7 @@ describe('pbx/zoom-phone', () => {
     await start();
     server.add([called(at)]);
     const [found] = await collect(connect());
-    // The storage host refuses whoever brings a token.
+    // The storage host refuses callers that bring a token.
     expect(String(await fetched(found!))).toBe(`sound ${at}`);
     world.setNow(world.now() + 2 * hourMs);
     expect(String(await fetched(found!))).toBe(`sound ${at}`);
