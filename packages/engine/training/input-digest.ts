@@ -57,7 +57,7 @@ export function corpusDigest(files: readonly CorpusFile[]): string {
 export const sampleFolder = join(import.meta.dirname, 'sample');
 
 /** The digest of what the code makes of a fixed sample of the corpus, and of the words, facts and numbers that training is given. */
-function featureDigest(): string {
+export function featureDigest(): string {
   const hash = createHash('sha256');
   for (const fact of facts()) hash.update(`${JSON.stringify([...values(fact)])}\n`);
   return `sha256 ${hash.digest('hex')}`;
