@@ -78,6 +78,7 @@ const chooses = new Set(['interactionTypes.create key', 'interactionTypes.try ke
 const elsewhere = new Set([
   'analysis.listAnalyses salespersonId',
   'auth.removePasskey id',
+  'auth.renamePasskey id',
   'company.requireOpenId emergencyUserIds',
 ]);
 

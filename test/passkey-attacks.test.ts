@@ -42,18 +42,22 @@ const refusals = async () =>
   (await output(earshot, 'company.listAudit', admin, { kind: 'signIn.refused', limit: 100 })).items.map(
     ({ details }: { details: object }) => details,
   );
-it("auth.removePasskey with another person's id answers as for one that does not exist, and removes nothing", async () => {
+it("auth.removePasskey and renamePasskey with another person's id answer as for one that does not exist, and change nothing", async () => {
   const { id: theirs } = await addedPasskey(earshot, own);
+  const { passkeys: before } = await output(earshot, 'auth.listPasskeys', own);
   const other = await personWithPassword(earshot, tenant.companyId);
   const foreigner = await personWithPassword(earshot, (await earshot.company()).companyId);
   for (const person of [other, foreigner]) {
     const as = await session(earshot, person.id);
     const remove = (passkey: string) =>
       call(earshot, 'auth.removePasskey', as, { id: passkey, currentPassword: password });
-    const [ofAnother, ofNobody] = [await remove(theirs), await remove('nonexistent')];
-    expect([ofAnother.status, ofAnother.text]).toEqual([404, ofNobody.text]);
+    const rename = (passkey: string) => call(earshot, 'auth.renamePasskey', as, { id: passkey, name: 'Mine' });
+    for (const change of [remove, rename]) {
+      const [ofAnother, ofNobody] = [await change(theirs), await change('nonexistent')];
+      expect([ofAnother.status, ofAnother.text]).toEqual([404, ofNobody.text]);
+    }
   }
-  expect((await output(earshot, 'auth.listPasskeys', own)).passkeys).toMatchObject([{ id: theirs }]);
+  expect((await output(earshot, 'auth.listPasskeys', own)).passkeys).toEqual(before);
 });
 
 const sessionEnded = 'The session has ended. Sign in again.';

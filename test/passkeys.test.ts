@@ -93,6 +93,15 @@ describe('a passkey', () => {
     expect(reason(await call(earshot, 'auth.removePasskey', here, proof))).toEqual([404, 'passkey_not_found']);
   });
 
+  it('has another name when the person gives it one; a name of nothing is refused', async () => {
+    const { id: passkeyId } = await addedPasskey(earshot, own);
+    const rename = (name: string) => call(earshot, 'auth.renamePasskey', own, { id: passkeyId, name });
+    expect((await rename(' Old phone ')).body.result.data).toEqual({ id: passkeyId, name: 'Old phone' });
+    for (const name of ['', '  ', 'x'.repeat(61)]) expect((await rename(name)).status).toBe(400);
+    expect((await output(earshot, 'auth.listPasskeys', own)).passkeys).toMatchObject([{ name: 'Old phone' }]);
+    expect(await audit('passkey.renamed')).toMatchObject([{ details: { passkeyId }, subjectId: id }]);
+  });
+
   it("of another person is nobody else's to remove", async () => {
     const { id: passkeyId } = await addedPasskey(earshot, own);
     const { id: otherId } = await personWithPassword(earshot, tenant.companyId);
@@ -161,7 +170,13 @@ describe('adding and removing', () => {
   });
 
   it('are for sessions: no key adds or lists any', async () => {
-    for (const name of ['auth.listPasskeys', 'auth.beginPasskey', 'auth.addPasskey', 'auth.removePasskey'] as const)
+    for (const name of [
+      'auth.listPasskeys',
+      'auth.beginPasskey',
+      'auth.addPasskey',
+      'auth.renamePasskey',
+      'auth.removePasskey',
+    ] as const)
       expect((await call(earshot, name, tenant.key, {})).status).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-// API keys that are refused: an entry in the audit log of whose key it is, the others of the hour in one, and keys that are nobody's in a log of their own (docs/decisions/audit.md#refused-keys).
+// API keys that are refused, and sessions that ask for more than their role: an entry in the audit log of whose key it is, the others of the hour in one, and keys that are nobody's in a log of their own (docs/decisions/audit.md#refused-keys).
 import { generateApiKey, scopes } from '@earshot/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChains } from '../packages/server/src/audit/verify-chains.ts';
@@ -6,6 +6,7 @@ import { sweep } from '../packages/server/src/background.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { earshot as command } from './harness/process.ts';
+import { insertAnalysis } from './harness/rows.ts';
 
 const hourMs = 60 * 60_000;
 let earshot: Earshot;
@@ -117,6 +118,44 @@ describe('an entry says which key, why, from where and what was asked for', () =
     const verified = await command(['audit', 'verify', '--json'], environment);
     const chains: { companyId: string; problem: string | null }[] = JSON.parse(verified.stdout).chains;
     expect(chains.find(({ companyId }) => companyId === server)).toMatchObject({ problem: null });
+  });
+});
+
+describe('a session that asks for more than its role', () => {
+  const refusedPeople = async () =>
+    (await output(earshot, 'company.listAudit', admin, { kind: 'person.refused' })).items as Record<string, unknown>[];
+
+  it('has an entry with the person and the operation, before and after the input was read; repeats are counted', async () => {
+    const seller = await earshot.user(tenant.companyId, 'salesperson');
+    const analysisId = await insertAnalysis(earshot.service.db, tenant.companyId, { salesperson_id: seller });
+    const as = await session(earshot, seller);
+    const refused = async (name: Parameters<typeof call>[1], input: Record<string, unknown>) =>
+      expect((await call(earshot, name, as, input)).status).toBe(403);
+    await refused('company.listAudit', {});
+    await refused('company.listAudit', {});
+    await expect.poll(refusedPeople).toMatchObject([
+      {
+        actor: { kind: 'person', userId: seller },
+        subjectId: seller,
+        details: { reason: 'role', operation: 'company.listAudit' },
+      },
+    ]);
+    earshot.advance(hourMs);
+    await refused('analysis.setAttribution', { id: analysisId, salespersonId: null });
+    await expect
+      .poll(refusedPeople)
+      .toMatchObject([
+        { details: { reason: 'role', operation: 'analysis.setAttribution' } },
+        { details: { reason: 'role', more: 1 } },
+        {},
+      ]);
+    expect(await refusals()).toEqual([]);
+  });
+
+  it('what does not exist for the caller has none', async () => {
+    const foreign = await insertAnalysis(earshot.service.db, (await earshot.company()).companyId, {});
+    expect((await call(earshot, 'analysis.get', admin, { id: foreign })).status).toBe(404);
+    expect(await refusedPeople()).toEqual([]);
   });
 });
 

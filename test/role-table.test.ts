@@ -49,6 +49,7 @@ const everybody: OperationName[] = [
   'auth.listSessions',
   'auth.logout',
   'auth.removePasskey',
+  'auth.renamePasskey',
   'auth.renewRecoveryCodes',
   'company.get',
   'credits.getSummary',

@@ -145,6 +145,14 @@ export function signInDeeds(provider: () => OpenIdProvider): Partial<Record<Oper
         return { as: own, input: { name: 'Phone', credential } };
       },
     },
+    'auth.renamePasskey': {
+      kind: 'passkey.renamed',
+      input: async (stage) => {
+        const { own } = await personIn(stage);
+        const { id } = await addedPasskey(stage.earshot, own);
+        return { as: own, input: { id, name: 'Old phone' } };
+      },
+    },
     'auth.removePasskey': {
       kind: 'passkey.removed',
       input: async (stage) => {

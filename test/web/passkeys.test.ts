@@ -91,8 +91,15 @@ describe.skipIf(!chromiumPath)('Passkeys', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
 
-    await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Remove the passkey Work laptop?' });
+    await page.getByRole('button', { name: 'Rename the passkey Work laptop' }).click();
+    const renaming = page.getByRole('dialog', { name: 'Rename the passkey Work laptop' });
+    await renaming.getByLabel('Name').fill('Old laptop');
+    await renaming.getByRole('button', { name: 'Rename' }).click();
+    await page.getByText('The passkey has a new name.').waitFor();
+    await page.getByRole('rowheader', { name: 'Old laptop' }).waitFor();
+
+    await page.getByRole('button', { name: 'Remove the passkey Old laptop' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove the passkey Old laptop?' });
     await dialog.getByLabel('Your password').fill(person.password);
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('The passkey has been removed.').waitFor();

@@ -92,7 +92,7 @@ export async function sweep(service: Service): Promise<void> {
     forgetOrphanedKeys: () => forgetOrphanedKeys(db),
     forgetAnswers: () => forgetAnswersBefore(db, service.now() - answersKeptMs),
     forgetRateWindows: () => forgetWindowsBefore(db, service.now() - rateWindowsKeptMs),
-    noteRefusedKeys: () => service.refusedKeys.settle(),
+    noteRefusals: () => service.refusals.settle(),
     forgetSessions: () => forgetEndedSessions(db, service.now()),
     recallFromFuture: () => recallFromFuture(db, service.now(), service.now() + longestWaitMs),
     discardExhausted: () => discardExhausted(db, service.now(), maxDeliveryAttempts),

@@ -2,7 +2,7 @@
 import type { UserRole } from '@earshot/core';
 import type { Secrets } from './access/cryptography.ts';
 import type { ReadLog } from './audit/read-log.ts';
-import type { RefusedKeys } from './audit/refused-keys.ts';
+import type { Refusals } from './audit/refusals.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
@@ -71,7 +71,7 @@ export interface Service {
   /** The audit log, for what only reads. */
   readonly reads: ReadLog;
   /** The audit log, for API keys that are refused. */
-  readonly refusedKeys: RefusedKeys;
+  readonly refusals: Refusals;
   /** What webhooks may reach. */
   readonly hosts: DispatchingHosts;
   /** Where audio may come from. */

@@ -5,7 +5,7 @@ import { sealsFor } from './access/cryptography.ts';
 import { openIdHosts as openIdHostsFor } from './accounts/open-id/hosts.ts';
 import { ofAllStoredSecrets } from './all-stored-secrets.ts';
 import { openReadLog } from './audit/read-log.ts';
-import { openRefusedKeys } from './audit/refused-keys.ts';
+import { openRefusals } from './audit/refusals.ts';
 import { type Background, startBackground, sweep } from './background.ts';
 import { providerHosts } from './collection/provider-hosts.ts';
 import { createLog } from './log.ts';
@@ -108,7 +108,7 @@ export async function startService(
     metrics: createMetrics(db, room, transcriber.endpoints, settings, () => service.now()),
     mailer: mailerFor(settings, network.certificateAuthority),
     reads,
-    refusedKeys: openRefusedKeys(
+    refusals: openRefusals(
       reads,
       () => service.now(),
       (error) => log.error({ err: error }, 'refused API keys are missing in the audit log'),
@@ -131,7 +131,7 @@ export async function startService(
     close: async () => {
       await background?.stop();
       // What this hour has counted would be lost with the process.
-      await service.refusedKeys
+      await service.refusals
         .settle(true)
         .catch((error) => log.error({ err: error }, 'refused API keys are missing in the audit log'));
       await Promise.all([hosts, audioHosts, openIdHosts, pbxHosts, meetingHosts].map((each) => each.close()));

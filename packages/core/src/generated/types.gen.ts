@@ -5716,6 +5716,28 @@ export type PasskeyRemoved = {
     removed: true;
 };
 
+export type AuthRenamePasskeyInput = {
+    /**
+     * Id of the passkey, from `auth.listPasskeys`.
+     */
+    id: string;
+    /**
+     * What the person calls it.
+     */
+    name: string;
+};
+
+export type PasskeyRenamed = {
+    /**
+     * Id of the passkey.
+     */
+    id: string;
+    /**
+     * Its new name.
+     */
+    name: string;
+};
+
 /**
  * Nothing to say; send `{}`.
  */
@@ -6129,7 +6151,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'passkey.added' | 'passkey.removed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'key.refused' | 'analysis.created' | 'analysis.read' | 'analysis.passagesRead' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.reviewed' | 'analysis.reviewWithdrawn' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'audit.pruned' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'passkey.added' | 'passkey.renamed' | 'passkey.removed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'person.refused' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'key.refused' | 'analysis.created' | 'analysis.read' | 'analysis.passagesRead' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.reviewed' | 'analysis.reviewWithdrawn' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'audit.pruned' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -12347,6 +12369,78 @@ export type AuthRemovePasskeyResponses = {
 };
 
 export type AuthRemovePasskeyResponse = AuthRemovePasskeyResponses[keyof AuthRemovePasskeyResponses];
+
+export type AuthRenamePasskeyData = {
+    body: {
+        /**
+         * What `auth.renamePasskey` takes.
+         */
+        json: AuthRenamePasskeyInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/auth.renamePasskey';
+};
+
+export type AuthRenamePasskeyErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AuthRenamePasskeyError = AuthRenamePasskeyErrors[keyof AuthRenamePasskeyErrors];
+
+export type AuthRenamePasskeyResponses = {
+    /**
+     * It has the new name.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `auth.renamePasskey` answers.
+             */
+            data: PasskeyRenamed;
+        };
+    };
+};
+
+export type AuthRenamePasskeyResponse = AuthRenamePasskeyResponses[keyof AuthRenamePasskeyResponses];
 
 export type AuthEndSessionData = {
     body: {

@@ -2219,6 +2219,16 @@ export const zPasskeyRemoved = z.object({
     removed: z.literal(true)
 });
 
+export const zAuthRenamePasskeyInput = z.object({
+    id: z.string().min(1).max(100),
+    name: z.string().min(1).max(60).regex(/\S/)
+});
+
+export const zPasskeyRenamed = z.object({
+    id: z.string(),
+    name: z.string()
+});
+
 /**
  * Nothing to say; send `{}`.
  */
@@ -2421,6 +2431,7 @@ export const zAuditKind = z.enum([
     'secondFactor.reset',
     'secondFactor.codesRenewed',
     'passkey.added',
+    'passkey.renamed',
     'passkey.removed',
     'password.resetRequested',
     'password.reset',
@@ -2430,6 +2441,7 @@ export const zAuditKind = z.enum([
     'person.created',
     'person.updated',
     'person.erased',
+    'person.refused',
     'key.created',
     'key.revoked',
     'key.rotated',
@@ -4456,6 +4468,19 @@ export const zAuthRemovePasskeyBody = z.object({
 export const zAuthRemovePasskeyResponse = z.object({
     result: z.object({
         data: zPasskeyRemoved
+    })
+});
+
+export const zAuthRenamePasskeyBody = z.object({
+    json: zAuthRenamePasskeyInput
+});
+
+/**
+ * It has the new name.
+ */
+export const zAuthRenamePasskeyResponse = z.object({
+    result: z.object({
+        data: zPasskeyRenamed
     })
 });
 

@@ -69,6 +69,7 @@ import { handler as authListSessions } from '../operations/auth.listSessions.ts'
 import { handler as authLogin } from '../operations/auth.login.ts';
 import { handler as authLogout } from '../operations/auth.logout.ts';
 import { handler as authRemovePasskey } from '../operations/auth.removePasskey.ts';
+import { handler as authRenamePasskey } from '../operations/auth.renamePasskey.ts';
 import { handler as authRenewRecoveryCodes } from '../operations/auth.renewRecoveryCodes.ts';
 import { handler as authRequestPasswordReset } from '../operations/auth.requestPasswordReset.ts';
 import { handler as authResetPassword } from '../operations/auth.resetPassword.ts';
@@ -195,6 +196,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'auth.login': authLogin,
   'auth.logout': authLogout,
   'auth.removePasskey': authRemovePasskey,
+  'auth.renamePasskey': authRenamePasskey,
   'auth.renewRecoveryCodes': authRenewRecoveryCodes,
   'auth.requestPasswordReset': authRequestPasswordReset,
   'auth.resetPassword': authResetPassword,

@@ -5,7 +5,7 @@ import { scopesOfKey } from '../accounts/api-keys.ts';
 import { requireOpenCompany } from '../accounts/company-access.ts';
 import { requireNetworkOfKey } from '../accounts/key-networks.ts';
 import { readSession } from '../accounts/sessions.ts';
-import type { KeyRefusal } from '../audit/refused-keys.ts';
+import type { KeyRefusal } from '../audit/refusals.ts';
 import { type CallerRow, callerByKeyHash, touchApiKey } from '../records/api-keys.ts';
 import { supervisedIds } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';

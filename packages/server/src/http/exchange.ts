@@ -1,6 +1,6 @@
 // One request on its way through the pipeline: what each step learns and the next one needs.
 import type { Context } from 'koa';
-import type { KeyRefusal, KnownKey } from '../audit/refused-keys.ts';
+import type { KeyRefusal, KnownKey } from '../audit/refusals.ts';
 import type { Caller, Service } from '../service.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { Edge } from './edge.ts';

@@ -13,7 +13,7 @@ import type { Exchange, Step } from './exchange.ts';
 import { failure } from './fail.ts';
 import { answerOnce } from './idempotency.ts';
 import { limit } from './limit.ts';
-import { noteRefusedKey } from './note-refused-key.ts';
+import { noteRefusal } from './note-refusal.ts';
 import type { OperationFacts } from './operation-facts.ts';
 import { readBody } from './read-body.ts';
 import { type Answer, isLarge, respond, success } from './respond.ts';
@@ -50,7 +50,7 @@ export async function admit(exchange: Exchange): Promise<void> {
   try {
     for (const step of admission) await step(exchange);
   } catch (error) {
-    noteRefusedKey(exchange, error);
+    noteRefusal(exchange, error);
     throw error;
   }
   exchange.ctx.state.companyId = exchange.caller?.companyId;
@@ -78,7 +78,9 @@ async function handle(exchange: Exchange): Promise<Answer> {
     ) => Promise<unknown>;
     return success(facts.style, await handler(input, exchange.caller, service, browserOf(ctx, service)));
   } catch (error) {
-    return failure(await whyGone(error, exchange), facts.name, ctx, service.log);
+    const reason = await whyGone(error, exchange);
+    noteRefusal(exchange, reason);
+    return failure(reason, facts.name, ctx, service.log);
   }
 }
 

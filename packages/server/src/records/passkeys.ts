@@ -64,6 +64,10 @@ export const usePasskey = async (tx: Queries, id: string, counter: number, now: 
   )) === 1;
 
 /** False when the person has no such passkey. */
+export const renamePasskey = async (tx: Queries, userId: string, id: string, name: string): Promise<boolean> =>
+  (await tx.run('UPDATE passkeys SET name = ? WHERE user_id = ? AND id = ?', [name, userId, id])) === 1;
+
+/** False when the person has no such passkey. */
 export const deletePasskey = async (tx: Queries, userId: string, id: string): Promise<boolean> =>
   (await tx.run('DELETE FROM passkeys WHERE user_id = ? AND id = ?', [userId, id])) === 1;
 

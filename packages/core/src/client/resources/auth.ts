@@ -10,6 +10,7 @@ import type {
   AuthDisableSecondFactorInput,
   AuthLoginInput,
   AuthRemovePasskeyInput,
+  AuthRenamePasskeyInput,
   AuthRenewRecoveryCodesInput,
   AuthRequestPasswordResetInput,
   AuthResetPasswordInput,
@@ -22,6 +23,7 @@ import type {
   PasskeyCreation,
   PasskeyList,
   PasskeyRemoved,
+  PasskeyRenamed,
   PasskeyRequest,
   PasswordChanged,
   PasswordResetRequested,
@@ -159,6 +161,11 @@ export class Auth extends Resource {
   /** Removes a passkey, and ends the other sessions that it has begun. Sent once. Errors: 400, 401, 403, 404, 429. */
   removePasskey(input: AuthRemovePasskeyInput, options?: CallOptions): Promise<PasskeyRemoved> {
     return this.mutateOnce('auth.removePasskey', input, options);
+  }
+
+  /** Gives one of your passkeys another name. Errors: 400, 401, 403, 404, 429. */
+  renamePasskey(input: AuthRenamePasskeyInput, options?: CallOptions): Promise<PasskeyRenamed> {
+    return this.mutate('auth.renamePasskey', input, options);
   }
 
   /** The person's sessions, last used first. Errors: 401, 403, 429. */

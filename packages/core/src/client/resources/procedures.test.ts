@@ -178,6 +178,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
   ['auth.beginPasskey', (c) => c.auth.beginPasskey(both), both, 'once'],
   ['auth.addPasskey', (c) => c.auth.addPasskey(made), made, 'once'],
   ['auth.removePasskey', (c) => c.auth.removePasskey({ id: 'p1', ...both }), { id: 'p1', ...both }, 'once'],
+  [
+    'auth.renamePasskey',
+    (c) => c.auth.renamePasskey({ id: 'p1', name: 'Phone' }),
+    { id: 'p1', name: 'Phone' },
+    'repeated',
+  ],
   ['auth.beginOpenId', (c) => c.auth.beginOpenId({ companyId: 'c1' }), { companyId: 'c1' }, 'once'],
   ['auth.completeOpenId', (c) => c.auth.completeOpenId({ query: 'code=1' }), { query: 'code=1' }, 'once'],
   ['auth.acknowledgeReplacement', (c) => c.auth.acknowledgeReplacement(), {}, 'repeated'],

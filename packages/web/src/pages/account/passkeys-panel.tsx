@@ -15,6 +15,7 @@ import { canUsePasskeys, passkeyFailure } from '../../session/passkeys.ts';
 import { secondFactorKey } from '../../session/second-factor.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { RenamePasskey } from './rename-passkey.tsx';
 import { SecondFactorProof } from './second-factor-proof.tsx';
 import { accountTexts } from './texts/account-texts.ts';
 
@@ -40,7 +41,11 @@ function Present({ list: { domain, passkeys } }: { list: PasskeyList }) {
     queryFn: ({ signal }) => api.auth.getSecondFactor({ signal }),
   });
   const [act, setAct] = useState<'add' | Passkey | null>(null);
-  const close = () => setAct(null);
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
+  const close = () => {
+    setAct(null);
+    setRenamed(null);
+  };
   const done = async (text: string) => {
     toast(text);
     close();
@@ -67,14 +72,19 @@ function Present({ list: { domain, passkeys } }: { list: PasskeyList }) {
               isOneLine: true,
               title: columns.actions,
               cell: (one) => (
-                <Button
-                  variant="quiet"
-                  aria-label={texts.removeNamed(one.name)}
-                  disabled={!factor.data}
-                  onClick={() => setAct(one)}
-                >
-                  {texts.remove}
-                </Button>
+                <>
+                  <Button variant="quiet" aria-label={texts.renameNamed(one.name)} onClick={() => setRenamed(one)}>
+                    {texts.rename}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={texts.removeNamed(one.name)}
+                    disabled={!factor.data}
+                    onClick={() => setAct(one)}
+                  >
+                    {texts.remove}
+                  </Button>
+                </>
               ),
             },
           ]}
@@ -91,6 +101,7 @@ function Present({ list: { domain, passkeys } }: { list: PasskeyList }) {
       ) : (
         <Note>{texts.elsewhere(domain)}</Note>
       )}
+      {renamed && <RenamePasskey passkey={renamed} onRenamed={() => done(texts.renamed)} onClose={close} />}
       {act === 'add' && (
         <NewPasskey domain={domain ?? ''} isCodeAsked={isCodeAsked} onAdded={() => done(texts.added)} onClose={close} />
       )}

@@ -1,4 +1,4 @@
-// Refused API keys in the audit log: the first of a key, reason and address in an hour has an entry at once, the others of the hour are counted in one (docs/decisions/audit.md#refused-keys).
+// Refusals in the audit log, of API keys and of people who ask for more than their role allows: the first of each in an hour has an entry at once, the others of the hour are counted in one (docs/decisions/audit.md#refused-keys).
 import { countedAddress } from '../network/networks.ts';
 import type { ReadLog } from './read-log.ts';
 import { type Actor, type Deed, installation, visitor } from './record-deed.ts';
@@ -23,18 +23,21 @@ export interface KnownKey {
   keyId: string;
 }
 
-export interface RefusedKey {
+/** Who has a session, and asks for more than the role allows. */
+type RefusedPerson = Omit<KnownKey, 'keyId'> & { keyId: null };
+
+export interface Refusal {
   reason: KeyRefusal;
-  /** Null: nobody's. */
-  key: KnownKey | null;
+  /** Null: a key that is nobody's. */
+  of: KnownKey | RefusedPerson | null;
   address: string | null;
   /** Name of the operation that was asked for. */
   operation: string;
 }
 
-export interface RefusedKeys {
+export interface Refusals {
   /** Nobody waits for the entry, so that the time of an answer does not tell whether a key is known. */
-  note(refused: RefusedKey): void;
+  note(refusal: Refusal): void;
   /** Writes what was counted in hours that are over; with `all`, also in this one. Rejects when it can't. */
   settle(all?: boolean): Promise<void>;
 }
@@ -51,16 +54,16 @@ interface Counted {
 
 interface Hour {
   number: number;
-  /** Keyed by company, then by key, reason and address. */
+  /** Keyed by company, then by key or person, reason and address. */
   counted: Map<string, Map<string, Counted>>;
 }
 
 /** `now` in ms; `onLost` hears of entries that could not be written. */
-export function openRefusedKeys(
+export function openRefusals(
   reads: Pick<ReadLog, 'note'>,
   now: () => number,
   onLost: (error: unknown) => void,
-): RefusedKeys {
+): Refusals {
   let hour: Hour = { number: 0, counted: new Map() };
 
   const settle = async (all = false) => {
@@ -72,13 +75,13 @@ export function openRefusedKeys(
     const repeated = over.filter(({ more }) => more > 0);
     await Promise.all(repeated.map(({ actor, reason, more }) => reads.note(actor, deedOf(actor, { reason, more }))));
   };
-  const note = ({ reason, key, address, operation }: RefusedKey) => {
+  const note = ({ reason, of, address, operation }: Refusal) => {
     settle().catch(onLost);
-    const actor: Actor = key ? { ...key, address } : visitor(installation, address);
+    const actor: Actor = of ? { ...of, address } : visitor(installation, address);
     const ofCompany = hour.counted.get(actor.companyId) ?? new Map<string, Counted>();
     hour.counted.set(actor.companyId, ofCompany);
     const isFull = ofCompany.size >= mostEntries;
-    const sameAs = [actor.keyId, reason, countedAddress(address ?? '')].join(' ');
+    const sameAs = [actor.keyId ?? actor.userId, reason, countedAddress(address ?? '')].join(' ');
     const before = ofCompany.get(sameAs) ?? (isFull ? ofCompany.get('') : undefined);
     if (before) {
       before.more += 1;
@@ -95,8 +98,7 @@ export function openRefusedKeys(
   return { note, settle };
 }
 
-const deedOf = ({ keyId }: Actor, details: NonNullable<Deed['details']>): Deed => ({
-  kind: 'key.refused',
-  subjectId: keyId,
-  details,
-});
+const deedOf = ({ userId, keyId }: Actor, details: NonNullable<Deed['details']>): Deed =>
+  keyId === null && userId !== null
+    ? { kind: 'person.refused', subjectId: userId, details }
+    : { kind: 'key.refused', subjectId: keyId, details };
