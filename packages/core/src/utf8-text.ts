@@ -1,4 +1,4 @@
-// The schema of texts that may have so many bytes in UTF-8 and no more: the document's `x-max-bytes` (docs/decisions/requests.md#d61).
+// The schema of texts with a limit of bytes in UTF-8: the document's `x-max-bytes` (docs/decisions/requests.md#d61).
 import { z } from 'zod';
 import { isWithinBytes } from './text-bytes.ts';
 

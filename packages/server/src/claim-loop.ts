@@ -38,7 +38,7 @@ export interface ClaimedWork<Job> {
 export interface ClaimLoop {
   /** Looks for work now instead of at the next poll. */
   wake(): void;
-  /** Holds a round, but does not look for what is new; within so many milliseconds, together with others. */
+  /** Holds a round within `ms` milliseconds, together with others, without looking for new work. */
   continueWithin(ms: number): void;
   /** Claims nothing more, and waits for what is running. */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// Work on many things, so many at a time, results in their order.
+// Works on many things, a limited number at a time, with the results in their order.
 
 export async function inParallel<Item, Result>(
   items: readonly Item[],

@@ -29,7 +29,7 @@ const storedPart = z
   .nullable()
   .transform((part) => part ?? '');
 
-/** A time that is none, such as one below 0, costs its turn that time, not the talk its turns. */
+/** An invalid time, such as one below 0, costs its turn that time. The talk keeps its turns. */
 const storedTime = zSegmentTime.nullable().catch(null);
 
 const storedTurn = z.object({

@@ -9,7 +9,7 @@ export function toMmSs(seconds: number): string {
   return `${String(minutes).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Seconds of an `MM:SS` text; null when it is none. */
+/** Seconds of an `MM:SS` text; null for any other text. */
 export function parseMmSs(text: string): number | null {
   const match = shape.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;

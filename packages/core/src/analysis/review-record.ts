@@ -22,7 +22,7 @@ const scoreBasis: z.ZodType<ScoreBasis> = z.object({
 /** A review with what decisions start from. */
 export type ReviewRecord = z.output<typeof reviewRecord>;
 
-/** Null where there is none, or of another form. */
+/** Null if nothing is stored, or something of another form. */
 export const readReviewRecord = (stored: unknown): ReviewRecord | null => reviewRecord.safeParse(stored).data ?? null;
 
 /** The same for what scores were computed from. */

@@ -79,7 +79,7 @@ export function uploadContainer(contentType: string): AudioContainer | null {
   return uploadTypes.get(mediaType(contentType)) ?? null;
 }
 
-/** The container that the first bytes (at least 64, where there are as many) tell; null when it is none of ours. */
+/** The container that the first bytes tell, at least 64 if there are as many; null if Earshot does not read it. */
 export function audioContainerOf(bytes: Uint8Array): AudioContainer | null {
   const text = (start: number, length: number) => String.fromCharCode(...bytes.subarray(start, start + length));
   if (text(0, 4) === 'RIFF' && text(8, 4) === 'WAVE') return 'wav';

@@ -7,7 +7,7 @@ const tagBytes = 8;
 /** The last item of a page; the next page starts after it. `createdAtMs` is the time of creation, or what else the list is ordered by. */
 export type CursorPosition = { createdAtMs: number; id: string };
 
-/** What lists are ordered by, as a cursor has it: one of another order is none. */
+/** The orders of lists, as cursors state them. A cursor of another order is invalid. */
 export const cursorOrders = { createdAt: 1, occurredAt: 2, score: 3, duration: 4, search: 5 } as const;
 /** What a list is sorted by; a cursor of one order is refused in another. */
 export type CursorOrder = keyof typeof cursorOrders;

@@ -4,7 +4,7 @@ import type { ConversationSide } from '@earshot/core';
 /** Why a line is left out of the talk. */
 export type LeftOutReason = 'machines' | 'inventedCaptions' | 'heardTwice' | 'notices';
 
-/** Lines that are left out, by reason; what is missing is none. */
+/** How many lines are left out, by reason. A missing reason means none. */
 export type LeftOut = Readonly<Partial<Record<LeftOutReason, number>>>;
 
 /** By what the sides are told, the surest first; `hand`: a person has set them. */

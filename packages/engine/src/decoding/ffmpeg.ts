@@ -52,7 +52,7 @@ export function ffmpegArguments(file: AudioFile, longestSeconds: number): string
 }
 
 /**
- * Samples at 16 kHz of at most so many seconds, while ffmpeg (`program`, its path) runs: low in priority, without an environment.
+ * Samples at 16 kHz of at most `longestSeconds`, while ffmpeg (`program`, its path) runs: low in priority, without an environment.
  * Reading throws a DecodingFailure `undecodable` or `trackless` when it makes nothing of the file, an Error when it is late,
  * and the signal's reason. `ended` resolves when the process has, however.
  */

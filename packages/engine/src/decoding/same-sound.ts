@@ -72,7 +72,7 @@ export function sameSound(rate: number): SameSound {
   };
 }
 
-/** Every so many samples as their mean. */
+/** The means of each `every` samples. */
 function thinned(samples: Int16Array, every: number): Float32Array {
   return Float32Array.from({ length: Math.floor(samples.length / every) }, (_, index) => {
     let sum = 0;
@@ -81,7 +81,7 @@ function thinned(samples: Int16Array, every: number): Float32Array {
   });
 }
 
-/** Mean product of one side and the other, which is so many samples later. */
+/** Mean product of one side and the other, which is `lag` samples later. */
 function product(one: Float32Array, other: Float32Array, lag: number): number {
   let sum = 0;
   const to = Math.min(one.length, other.length - lag);

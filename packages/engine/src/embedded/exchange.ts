@@ -5,7 +5,7 @@ import { has, isOf, type Reading, type Sentence, type Turn } from './reading/rea
 /** Sentences with which one answers: enough for any conversation, and linear for any input. */
 const mostAnsweringSentences = 200;
 
-/** By turn: the next one of another side; the number of turns where there is none. */
+/** By turn: the next one of another side; the number of turns if there is none. */
 const nextOtherTurns = new WeakMap<Reading, Int32Array>();
 
 /** Told once for all turns: many may stand before the first that answers them. */

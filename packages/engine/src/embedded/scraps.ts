@@ -16,7 +16,7 @@ const mostNoteCharacters = 60;
 const fewestWords = 3;
 /** Words of an acknowledgement. */
 const mostAcknowledged = 4;
-/** A refusal of more words gives a reason as well. */
+/** A longer refusal also gives a reason. */
 const mostRefusalWords = 6;
 const exactKinds = ['money', 'number', 'day', 'weekday', 'month', 'duration'] as const;
 

@@ -20,7 +20,7 @@ export interface SecondOpinion {
   /** Without the criteria whose quote is nothing like them. */
   readonly findings: Findings;
   readonly dropped: number;
-  /** False where so much was dropped that the model judges by something else than the conversation. */
+  /** False if so much was dropped that the model cannot have judged the conversation. */
   readonly isBelieved: boolean;
 }
 

@@ -73,7 +73,7 @@ export function verifyFindings(findings: Findings, conversation: Conversation): 
   return { findings: verified, droppedQuotes };
 }
 
-/** An outcome whose words stand nowhere is none: nothing came of it. */
+/** An outcome without words in the transcript is no outcome: nothing came of it. */
 function checkOutcome(outcome: OutcomeFinding, check: (quote: Quote | null) => Quote | null): OutcomeFinding {
   const quote = check(outcome.quote);
   if (quote || !outcome.quote) return outcome.quote ? { value: outcome.value, quote } : outcome;

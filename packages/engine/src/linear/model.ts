@@ -4,7 +4,7 @@ export interface Model<Label extends string> {
   readonly labels: readonly Label[];
   /** The features, a row each. */
   readonly features: Int32Array;
-  /** The row of a feature; -1 for one that there is none of. */
+  /** The row of a feature; -1 for a feature without one. */
   readonly rowOf: (feature: number) => number;
   readonly weights: Int8Array;
   readonly bias: Float32Array;
@@ -96,7 +96,7 @@ export function unpackModel<Label extends string>(labels: readonly Label[], base
   return { labels, features, rowOf: rowsOf(features), bias, step, weights };
 }
 
-/** Most weights are small: one up to so much takes half a byte, another three halves: one that no small one has, its lower and its upper half. */
+/** Most weights are small. One up to this size takes half a byte. Another takes three halves: a mark that no small one has, its lower half and its upper half. */
 const mostInHalf = 7;
 const larger = 8;
 

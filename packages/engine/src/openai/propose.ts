@@ -16,7 +16,7 @@ import { toFindings, type WireFindings, wireFindings } from './wire.ts';
 
 const fewestPartTokens = 500;
 
-/** Tokens and dollars of every answer, also of those that were of no use. */
+/** Tokens and dollars of every answer, useless ones included. */
 class Bill {
   #prompt = 0;
   #completion = 0;

@@ -29,7 +29,7 @@ interface Searched {
 
 /** An answer begins with what was asked for. */
 const answerTokens = 8;
-/** A repeated part of a number has so many digits; within so many segments fewer do. */
+/** A repeated part of a number has at least this many digits; within few segments, fewer do. */
 const leastRepeated = 6;
 const leastEchoed = 2;
 const echoSegments = 3;

@@ -34,7 +34,7 @@ function findWritten(text: string): Found[] {
   return found;
 }
 
-/** How far the text that it begins with goes, by its country's length and its check digits; 0 where it is none. */
+/** Where the IBAN at the beginning of the text ends, by its country's length and its check digits; 0 if there is none. */
 function endOfIban(text: string): number {
   const length = lengths.get(text.slice(0, 2).toUpperCase());
   if (length === undefined) return 0;

@@ -16,7 +16,7 @@ export const redactedKinds = [
 
 export type RedactedKind = (typeof redactedKinds)[number];
 
-/** How many of each kind; a kind of which there is none is missing. */
+/** How many there are of each kind. A missing kind means none. */
 export type RedactedCounts = Readonly<Partial<Record<RedactedKind, number>>>;
 
 /** A part of a text, as positions of its characters; `end` is the one after the last. */

@@ -51,7 +51,7 @@ const secretCode = wordSet(
   'security seguranca seguridad verification verificacao verificacion back detras atras verso reverso tras digit digits digitos',
 );
 
-/** Before a number, so many words name it. */
+/** At most this many words before a number name it. */
 const farthest = 9;
 const farthestAfter = 6;
 

@@ -55,7 +55,7 @@ export function streamsOf(segments: readonly Pick<RawSegment, 'speaker' | 'text'
 
 /** What a segment is within a dictation. */
 interface Said {
-  /** "mm-hm", "ok, four one one one, go on". A question is none: what follows answers it. */
+  /** "mm-hm", "ok, four one one one, go on". A question is no back-channel, because what follows answers it. */
   readonly isBackChannel: boolean;
   /** Longer, or it asks whether the digits were these; it asks for nothing else. */
   readonly isInterruption: boolean;

@@ -133,7 +133,7 @@ function secondsPerWord(segments: readonly RawSegment[]): number | null {
   return null;
 }
 
-/** Times that count from a moment within the recording begin so many seconds before it at most. */
+/** Times that count from a moment within the recording begin at most this long before it. */
 const earliestSeconds = -3600;
 
 /** Where whole segments last before zero, the earliest begins the recording. */

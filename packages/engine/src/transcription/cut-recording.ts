@@ -15,7 +15,7 @@ const searchSeconds = 120;
 const overlapSeconds = 3;
 /** Half of a pause between words. */
 const halfPauseSeconds = 0.2;
-/** A pause has so many times less power than what is around it (17 dB), or is silent. */
+/** How many times less power a pause has than its surroundings (17 dB); or it is silent. */
 const pauseFactor = 50;
 
 /** Pieces of at most `longest` seconds, cut at the quietest moment before they would be too long. */

@@ -41,7 +41,7 @@ export function endpointLine(all: readonly EndpointHealth[], clock: () => number
     return best;
   }
 
-  /** `wait`: one that is awake has no room. Null: there is none. */
+  /** `wait`: an endpoint may be used, but has no room. Null: none may be used. */
   function placeFor({ choices, isForced }: PlaceRequest, now: number): EndpointHealth | 'wait' | null {
     const awake = choices.map((group) => group.filter((each) => each.isAwake(now))).find((group) => group.length > 0);
     if (awake) {

@@ -4,7 +4,7 @@ import { DecodingFailure, decodeWav, decodeWithFfmpeg, findFfmpeg, type Pcm } fr
 import { createQueue } from './queue.ts';
 import type { Recording } from './transcriber.ts';
 
-/** A header may tell too little: so much more is read. */
+/** A header may tell too little, so this much more is read. */
 const graceSeconds = 30;
 /** ffmpeg takes a processor for itself: requests must not wait for recordings. */
 const enter = createQueue(2);

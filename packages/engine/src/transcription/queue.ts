@@ -1,4 +1,4 @@
-// So many at a time, the rest in line: first come, first served.
+// `capacity` at a time and the rest in line: first come, first served.
 
 /** Resolves when it is the caller's turn, with what ends it; called more than once, it ends it once. */
 export type Enter = () => Promise<() => void>;

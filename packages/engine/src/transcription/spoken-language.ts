@@ -36,7 +36,7 @@ function likely(code: string, usual: Language): string {
   return usual === 'en' ? 'pt' : usual;
 }
 
-/** What more than half of them are; null where there is none. */
+/** The code that more than half of them have; null if there is none. */
 function mostOf(codes: readonly string[]): string | null {
   return codes.find((code) => codes.filter((other) => other === code).length > codes.length / 2) ?? null;
 }

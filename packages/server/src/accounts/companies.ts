@@ -68,7 +68,7 @@ export async function grantCredits(db: Database, companyId: string, minutes: num
   });
 }
 
-/** The company as the procedures show it. Throws 404 when there is none, 401 when it was erased, and the caller's session with it. */
+/** The company as the procedures show it. Throws 404 if it does not exist, 401 if it was erased, and the caller's session with it. */
 export async function describedCompany(
   { db, settings, transcriber }: Pick<Service, 'db' | 'settings' | 'transcriber'>,
   id: string,
@@ -94,7 +94,7 @@ export async function describedCompany(
   };
 }
 
-/** Until the transaction ends, nobody else changes or erases it. Throws 404 when there is none, 401 when it was erased. */
+/** Until the transaction ends, nobody else changes or erases the company. Throws 404 if it does not exist, 401 if it was erased. */
 export async function lockedCompany(tx: Queries, id: string): Promise<CompanyRow> {
   const row = await lockCompany(tx, id);
   if (!row) throw earshotError('companyNotFound');

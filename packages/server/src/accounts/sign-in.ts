@@ -101,7 +101,7 @@ async function peopleByCookie(
   ].filter(({ people: some }) => some.length > 0);
 }
 
-/** Those whose company lets them in with a password. Throws 403 when there is none (docs/decisions/access.md#d57). */
+/** The people whose company lets them in with a password. Throws 403 if there are none (docs/decisions/access.md#d57). */
 async function ofOpenCompanies(service: Service, people: readonly UserRow[], visit: Visit): Promise<UserRow[]> {
   const active: UserRow[] = [];
   let refusal: unknown;

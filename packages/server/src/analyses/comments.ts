@@ -23,7 +23,7 @@ export const commentView = (row: NamedComment): Comment => ({
   doneAt: timeOrNull(row.done_at),
 });
 
-/** Throws 404 alike where there is none and where the caller does not see its analysis. */
+/** Throws the same 404 whether it does not exist or the caller does not see its analysis. */
 async function commentForCaller(db: Queries, caller: Caller, id: string): Promise<NamedComment> {
   const row = await commentById(db, caller.companyId, id);
   if (!row) throw earshotError('commentNotFound');

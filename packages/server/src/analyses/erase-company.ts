@@ -111,7 +111,7 @@ export async function eraseCompanies(parts: Pick<Service, 'db' | 'now' | 'pause'
     await continueCompanyErasure(id, parts, batchesInSweep);
 }
 
-/** True when every row is gone; false after so many batches. */
+/** True when every row is gone; false after `batches` batches. */
 export async function continueCompanyErasure(
   id: string,
   { db, now, pause }: Pick<Service, 'db' | 'now' | 'pause'>,

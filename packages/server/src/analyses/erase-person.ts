@@ -41,7 +41,7 @@ export async function beginPersonErasure(
 
 type Parts = Pick<Service, 'db' | 'now' | 'pause'>;
 
-/** True when the person is gone; false after so many batches, and when a legal hold keeps what is left. */
+/** True when the person is gone; false after `batches` batches, or while a legal hold keeps what is left. */
 export async function continueErasure(id: string, parts: Parts, batches = batchesAtOnce): Promise<boolean> {
   for (let done = 0; done < batches; done += 1) {
     const state = await eraseBatch(id, parts);

@@ -158,7 +158,7 @@ export async function deferAnalysis(claimed: ClaimedAnalysis, service: Service):
 
 const longestWaitMs = 60 * 60_000;
 
-/** After so many waits in a row: 30 s, doubled each time, at most an hour. */
+/** The wait after `waitCount` waits in a row: 30 s, doubled each time, at most an hour. */
 const waitMs = (waitCount: number) => Math.min(30_000 * 2 ** Math.min(waitCount, 16), longestWaitMs);
 
 /** Puts what was collected back in the queue with its hold, until what it needs answers again, for as long as it takes (docs/decisions/creation.md#waiting). */
@@ -172,7 +172,7 @@ export async function awaitAnalysis(
   await requeueRow(service.db, claimed, { now, runAfter, retries: 0, waits: 1, waitingFor });
 }
 
-/** Whatever kills each process that takes it must come to its end: after so many waits, each death is a retry. */
+/** A recording that kills each process must come to its end: after this many waits, each death is a retry. */
 const mostOutlived = 8;
 
 /** Continues an analysis whose process died. A collected one survives several such deaths, because nobody sends it again (docs/decisions/creation.md#waiting). */

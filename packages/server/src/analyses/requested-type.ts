@@ -1,4 +1,4 @@
-// The interaction type that judges what a request names: of the catalogue, or an active one of the company, also in the place of one of the catalogue (docs/contract.md#post-apianalyses, docs/decisions/house-types.md).
+// The interaction type that judges what a request names: one of the catalogue, or an active one of the company, which may replace one of the catalogue (docs/contract.md#post-apianalyses, docs/decisions/house-types.md).
 import { definitionFor, earshotError, type ScorecardDefinition } from '@earshot/core';
 import { catalogueTypesOff } from '../records/catalogue-types.ts';
 import type { Queries } from '../records/database.ts';

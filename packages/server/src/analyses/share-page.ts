@@ -10,7 +10,7 @@ import type { Service } from '../service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When a link ends that is made at `now` (ms) and lasts so many days. */
+/** When a link ends that is made at `now` (ms) and lasts `days` days. */
 export const endOfLink = (days: number | null, now: number) => (days === null ? null : now + days * dayMs);
 
 const hasEnded = ({ share_expires_at: end }: LinkRow, now: number) => end !== null && end <= now;
@@ -95,7 +95,7 @@ export async function describedLink(service: Service, companyId: string, id: str
 
 const audioSeconds = 60 * 60;
 
-/** Where somebody who has the link hears the recording; null where there is none, or the link does not show it. Behind a passcode, the address is signed for an hour. */
+/** Where anybody with the link hears the recording; null without a recording, or if the link does not show it. Behind a passcode, the address is signed for an hour. */
 export function shareAudioUrl(service: Service, row: ShareLinkRow, storageKey: string | null): string | null {
   if (storageKey === null || row.shows_recording !== 1) return null;
   const address = `${service.publicUrl}${shareAudioPath.replace(':token', row.share_token!)}`;

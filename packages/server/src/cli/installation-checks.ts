@@ -170,7 +170,7 @@ async function checkAddress({ EARSHOT_PUBLIC_URL: address }: Settings): Promise<
   }
 }
 
-/** What waits for so long is in trouble. */
+/** Work that waits for this long is in trouble. */
 const longestWaitMs = 15 * 60_000;
 
 async function checkWork(db: Database): Promise<Finding> {

@@ -20,5 +20,5 @@ export function nextDayMs(zone: string, at: number): number {
   return instantOf({ year: year!, month: month!, day: day!, hour: 0, minute: 0, second: 0 }, zone)!;
 }
 
-/** After so many failures in a row: a minute, doubled each time, at most an hour. */
+/** The wait after a number of failures in a row: a minute, doubled each time, at most an hour. */
 export const backOffMs = (failures: number) => Math.min(minuteMs * 2 ** Math.min(failures - 1, 16), longestBackOffMs);

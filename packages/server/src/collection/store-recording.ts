@@ -104,7 +104,7 @@ export async function storeRecording(
   }
   return storeAudio(content);
 
-  /** The first of a day is taken however long it is, or else it would never be. */
+  /** The first recording of a day is taken however long it is, because it would otherwise never be. */
   async function requireRoomInDay(minutes: number): Promise<void> {
     if (isWanted || settings.minutesPerDay === undefined) return;
     const taken = await collectedOnDay(db, integration.id, day);

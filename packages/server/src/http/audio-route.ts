@@ -41,7 +41,7 @@ export function audioRoute(router: Router, service: Service): void {
     const stored = key === null ? null : await service.storage.stat(key);
     if (key === null || !stored) throw earshotError('audioGone');
     ctx.set('X-Robots-Tag', 'noindex');
-    // Also without its page, the recording is an opening; who goes on hearing is none.
+    // Even without its page, the recording is an opening. Hearing on is no further opening.
     const isNew = await noteOpening(row, browserOf(ctx, service), service);
     const isBeginning = /^(bytes=0-.*)?$/.test(ctx.get('Range').trim());
     if (isNew && isBeginning) await countOpening(service.db.forgettable, row.id, row.share_token!, service.now());

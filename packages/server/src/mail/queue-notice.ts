@@ -1,4 +1,4 @@
-// Queueing what is told to a person, in the transaction of the deed; nobody gets, and no company sends, more than so many a day.
+// Queues what is told to a person, in the transaction of the event. Each person gets, and each company sends, a limited number a day.
 import type { Queries } from '../records/database.ts';
 import { newId } from '../records/ids.ts';
 import { insertNotice, type NoticeChannel, noticesOfCompany, noticesToAddress } from '../records/notices.ts';

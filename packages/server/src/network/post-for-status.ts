@@ -4,7 +4,7 @@ import type { DispatchingHosts } from './public-hosts.ts';
 
 export const drainedBytes = 64 * 1024;
 
-/** The status of the answer, when it has ended or is longer than what is drained; null when that is not in time. Rejects when there is none. */
+/** The status of the answer, once it has ended or is longer than what is drained; null if that takes too long. Rejects if there is no answer. */
 export function postForStatus(
   hosts: DispatchingHosts,
   url: URL,

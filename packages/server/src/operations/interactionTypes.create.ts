@@ -1,4 +1,4 @@
-// interactionTypes.create (extension): a type of the company's own, perhaps in place of one of the catalogue.
+// interactionTypes.create (extension): a company's own type, which may replace one of the catalogue.
 import { earshotError, isInteractionTypeKey } from '@earshot/core';
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
 import { settleReplacement } from '../analyses/house-types.ts';

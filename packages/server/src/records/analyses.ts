@@ -217,7 +217,7 @@ export interface Failure {
   errorSource: 'transcription' | 'analysis' | 'audio' | 'interrupted' | 'key_revoked' | 'internal';
   /** Short, without transcript content. */
   errorDetail: string;
-  /** The word that the refusal has for programs; null where it is none. */
+  /** The refusal's reason for programs; null if it has none. */
   errorReason?: ErrorReason | null;
 }
 
@@ -238,7 +238,7 @@ export type Dependency = 'transcriber' | 'model' | 'storage';
 export interface Requeueing {
   now: number;
   runAfter: number;
-  /** Added to the retries; a wait is none. */
+  /** Added to the retries; a wait adds none. */
   retries: number;
   /** Added to the waits. */
   waits?: number;

@@ -37,7 +37,7 @@ export const chainsBefore = async (db: Queries, time: number): Promise<string[]>
     )
   ).map((row) => row.company_id);
 
-/** The last number before `time`; 0 when there is none. */
+/** The last number before `time`; 0 if there is none. */
 export async function lastBefore(db: Queries, companyId: string, time: number): Promise<number> {
   // Times never decrease along the chain.
   const last = await db.get<{ sequence: number }>(

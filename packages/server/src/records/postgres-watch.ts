@@ -2,7 +2,7 @@
 import type { Client } from 'pg';
 import { codeOf } from '../system-errors.ts';
 
-/** A statement without an answer for so long is asked after. */
+/** After this long without an answer, a statement is asked after. */
 const usualLateMs = 10_000;
 const mostAskMs = 5_000;
 
@@ -63,7 +63,7 @@ export function watchPostgres(connect: (timeoutMs: number) => Client, lateMs = u
     const late = [...all].filter(isLate);
     if (late.length === 0) return;
     const working = await processesAt(connect(Math.min(mostAskMs, 5 * lateMs)), late);
-    // One that has had its answer meanwhile is none of them any more.
+    // A statement that has its answer meanwhile is no longer late.
     for (const each of late) if (isLate(each) && !isWorkedOn(each, working)) giveUp(each);
   }
 

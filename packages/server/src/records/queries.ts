@@ -42,7 +42,7 @@ export interface Queries {
   lastCharacters(expression: string, count: number): string;
   /** A statement that gives `table_name` and `column_name` of every column that may hold text. */
   readonly textColumns: string;
-  /** Text of an expression for the texts `column` of `from` (a table and its condition) as one text, in the order of `order`; null where there is none. */
+  /** All texts `column` of `from` (a table and its condition) as one text, in the order of `order`; null if there are none. */
   joinedTexts(column: string, from: string, order: string): string;
   /** Text of an expression for the bytes of the text `expression`, in UTF-8. */
   utf8(expression: string): string;

@@ -1,4 +1,4 @@
-// Rows of many ids: some in each statement, since databases bind only so many values.
+// Reads rows of many ids in several statements, because databases bind a limited number of values.
 
 const idsAtOnce = 500;
 

@@ -51,7 +51,7 @@ export function searchHits(db: Queries, query: CandidateQuery): Promise<TokenHit
   const range = [agreeingTokens(db, query), query.before, query.from];
   const agreeing = `${db.tokens.agree} AND search_words.rowid < ? AND search_words.rowid >= ?`;
   if (db.tokens.isGathered)
-    // Each by itself, in this order: the planner would else begin with all analyses of the company.
+    // Each one alone, in this order: the planner would otherwise begin with all analyses of the company.
     return db.all<TokenHit>(
       `WITH found AS MATERIALIZED (SELECT rowid FROM search_words WHERE ${agreeing}),
          hits AS MATERIALIZED (SELECT rowid FROM found ORDER BY rowid DESC LIMIT ?)

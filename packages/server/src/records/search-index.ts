@@ -60,7 +60,7 @@ export function searchedRow(db: Queries, id: string): Promise<SearchedRow | unde
 
 /** Every place of a second is earlier than those of the next. */
 const placesOfSecond = 2 ** 14;
-/** Where so many seconds are full, one of the first stands after all of them: ten million analyses of one moment. */
+/** If this many seconds are full, one of the first stands after all of them: ten million analyses of one moment. */
 const fullSeconds = 600;
 
 const firstOf = (occurredAtMs: number) =>

@@ -28,7 +28,7 @@ export async function userAtExtension(db: Queries, companyId: string, extension:
   return row?.user_id ?? null;
 }
 
-/** The person's extensions become these. The first that somebody else has, with whom nothing may be kept; null when there is none. */
+/** Gives the person these extensions. Returns the first that somebody else has, and then nothing may be kept; null if there is none. */
 export async function setExtensions(
   tx: Queries,
   companyId: string,

@@ -1,9 +1,9 @@
-// What the index has in place of words and ids: numbers made of them and of the company, in base 32. No text can be read from the index, and no company's words meet another's (docs/decisions/search.md#index).
+// The index stores numbers in place of words and ids, made of them and of the company, in base 32. No text can be read from the index, and no company's words meet another's (docs/decisions/search.md#index).
 import { leastOfBeginning, type Term } from './query.ts';
 
 type Kind = 'word' | 'beginning' | 'person';
 
-/** Beginnings of so many letters are in the index; of a longer one, the part that is. The last are for telephone numbers. */
+/** Lengths of the beginnings in the index; a longer one is looked up by the part that is there. The last are for telephone numbers. */
 const beginnings = [leastOfBeginning, 5, 8, 11, 13] as const;
 /** An analysis has no more: about those of eight hours of talk. */
 const mostTokens = 20_000;

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Longer ones are cut: no word of a language is so long. */
+/** Longer words are cut, because no word of a language is this long. */
 const longestWord = 64;
 
 /** Empty where nothing of it is a letter or a digit. */

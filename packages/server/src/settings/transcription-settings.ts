@@ -47,7 +47,7 @@ function readEndpoint(value: string): TranscriptionUrl | null {
   }
 }
 
-/** Null where there is none, undefined where it is not one. */
+/** Null without a number, undefined if it is invalid. */
 function wholeNumber(text: string | null, most: number): number | null | undefined {
   if (text === null) return null;
   const value = /^\d{1,3}$/.test(text) ? Number(text) : 0;

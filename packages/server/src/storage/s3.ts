@@ -140,7 +140,7 @@ async function presignedGet(client: S3Client, expiresIn: number, input: GetObjec
   return address;
 }
 
-/** A stream's failure ends the request, which the SDK would else wait for. */
+/** A stream's failure ends the request. The SDK would otherwise wait. */
 async function bodyOf(content: Uint8Array | LocalFile) {
   if (content instanceof Uint8Array) return { body: content, bytes: content.length, failure: () => null };
   const bytes = (await statFile(content.path)).size;
@@ -164,7 +164,7 @@ async function unless<T>(statuses: readonly number[], answer: Promise<T>): Promi
 }
 
 const timeouts = { connectionTimeout: 5_000, socketTimeout: 30_000 };
-/** The SDK would else write its warnings to the console: failures are thrown, and logged where they are caught. */
+/** The SDK would otherwise write its warnings to the console. Failures are thrown, and logged where they are caught. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** Credentials come from the usual AWS variables and files. */

@@ -1,4 +1,4 @@
-// Gives so many turns at a time, shared fairly: the waiting company that was served longest ago is next, however long another's line is.
+// Gives a limited number of turns at a time, shared fairly: the waiting company that was served longest ago is next, however long another's line is.
 
 export interface FairTurns {
   /** Resolves when it is the company's turn, with what ends it; called more than once, it ends it once. */

@@ -14,7 +14,7 @@ export interface Ahead {
   readonly count: number;
   /** How many bytes the bodies of more may have. */
   readonly bytesLeft: number;
-  /** How many more may be claimed for a destination beyond its free slots, in a round that leaves so many slots free and has so many ahead for others. */
+  /** How many more may be claimed for a destination beyond its free slots, in a round with `free` slots and `aheadForOthers` claims ahead for others. */
   roomFor(destinationId: string, round: { free: number; aheadForOthers: number }): number;
   /** Waits for a slot of its destination and takes it; false when it is to be given back. */
   slotFor(delivery: Load): Promise<boolean>;

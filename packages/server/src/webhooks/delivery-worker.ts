@@ -171,7 +171,7 @@ export function startDeliveryWorker(service: Service, hosts: DispatchingHosts): 
       round.start({ ...delivery, isAhead: isAhead.get(delivery.id)!, leaseUntil: now + leaseMs });
   }
 
-  /** One attempt, until its end is written down: so long it is in hand. */
+  /** One attempt; it is in hand until its end is written down. */
   async function work(delivery: InHand): Promise<void> {
     const end = delivery.isAhead ? await deliverInTurn(delivery) : await deliver(delivery);
     await new Promise<void>((written) => {

@@ -61,7 +61,7 @@ describe('D48: one slow destination never delays another', () => {
 
 describe('the memory of bodies that are being sent (docs/decisions/webhooks.md#d48)', () => {
   const mib = 1024 * 1024;
-  /** How many bodies of so much a destination may have at once. */
+  /** How many bodies of this size a destination may have at once. */
   function fillWith(slots: Slots, id: string, bytes: number): number {
     let taken = 0;
     while (slots.freeFor(id) > 0 && slots.hasRoomFor(load(id, bytes))) {

@@ -16,7 +16,7 @@ const sizes = [0, 8, 12, 0, 16, 20, 24, 32];
 /** How two channels are told by one and their difference. */
 const [leftAndSide, sideAndRight, middleAndSide] = [8, 9, 10];
 
-/** Samples at the file's own rate, of at most so many seconds; `channels`: 1 (all mixed) or as many as it has. Throws a DecodingFailure `undecodable`. */
+/** Samples at the file's own rate, of at most `longestSeconds`; `channels` is 1 (all mixed) or as many as it has. Throws a DecodingFailure `undecodable`. */
 export async function decodeFlac(path: string, channels: number, longestSeconds: number): Promise<Pcm> {
   const bytes = await readFile(path);
   if (bytes.length < infoEnd) throw undecodable();

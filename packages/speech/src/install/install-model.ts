@@ -78,7 +78,7 @@ export async function installedModels(folder: string): Promise<InstalledModel[]>
   return models.sort((one, other) => (other.installedAt < one.installedAt ? -1 : 1));
 }
 
-/** Throws RefusedModel where there is none of that name. */
+/** Throws RefusedModel if no model has that name. */
 export async function removeModel(folder: string, name: string): Promise<void> {
   const path = join(folder, nameOf(name));
   if (!(await stat(join(path, descriptionFile)).catch(() => null)))

@@ -40,7 +40,7 @@ interface Sherpa {
 
 const require = createRequire(import.meta.url);
 
-/** Loads the native addon; throws where there is none for this machine. */
+/** Loads the native addon. Throws if this machine has none. */
 export function loadSherpa(): Sherpa {
   return require('sherpa-onnx-node') as Sherpa;
 }

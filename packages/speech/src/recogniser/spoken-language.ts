@@ -6,7 +6,7 @@ import { loadSherpa } from './sherpa.ts';
 
 /** How much speech is looked at. */
 const speechSeconds = 60;
-/** It is found within so much of the recording. */
+/** Speech is looked for within this much of the recording. */
 export const searchedSeconds = 300;
 /** Length of a stretch; shorter ones tell little. */
 const stretchSeconds = { longest: 15, shortest: 2 };

@@ -11,7 +11,7 @@ function step(parts: Readonly<Record<number, number>>, index: number, spread = 0
   return voice.map((value) => value / length);
 }
 
-/** Turns of so many steps, each of a voice. */
+/** Turns of a number of steps, each of one voice. */
 const steps = (turns: readonly (readonly [parts: Record<number, number>, count: number])[], spread?: number) =>
   turns
     .flatMap(([parts, count]) => Array.from({ length: count }, () => parts))

@@ -4,9 +4,9 @@ import { stepSeconds, voiceSize } from '../signal/voice-steps.ts';
 /** Steps that are compared with each other, at most: joining takes the square of their number. */
 const mostCompared = 400;
 const mostVoices = 6;
-/** Joining stops at so many groups; where voices change or overlap, steps make groups of their own. */
+/** Joining stops at this many groups. Where voices change or overlap, steps make groups of their own. */
 const firstGroups = 10;
-/** A voice has at least so much of the speech. */
+/** A voice has at least this much of the speech. */
 const [leastSeconds, leastShare] = [1.5, 0.05];
 /** Two groups are one voice when their middles are more alike than this; a small group, which may be one mood of a voice, has to differ more. */
 const [alikeSmall, alikeLarge, largeShare] = [0.74, 0.84, 0.2];
@@ -52,7 +52,7 @@ export function voiceMiddles(voices: readonly Float32Array[]): Float32Array[] {
   return compared.length === 0 ? [] : [middleOf(compared)];
 }
 
-/** The smallest group that is heard only where one voice follows another, by its index; null where there is none. */
+/** The smallest group that is heard only where one voice follows another, by its index; null if there is none. */
 function passingGroup(voices: readonly Float32Array[], middles: readonly Float32Array[]): number | null {
   if (middles.length < 3) return null;
   const labels = voices.map((voice) => nearest(voice, middles));

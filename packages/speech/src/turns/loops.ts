@@ -3,10 +3,10 @@
 const longestPhrase = 8;
 const fastestWordsPerSecond = 7;
 
-/** How often a phrase of so many words may follow itself: "no no no" is said, whole sentences are not. */
+/** How often a phrase of `words` words may follow itself: "no no no" is said, whole sentences are not. */
 const repeatsAllowed = (words: number) => (words === 1 ? 5 : 3);
 
-/** Whether text recognised in so many seconds can't have been said. */
+/** Whether text recognised in `seconds` seconds can't have been said. */
 export function isLooping(text: string, seconds: number): boolean {
   const words = wordsOf(text);
   if (words.length > 8 && words.length / seconds > fastestWordsPerSecond) return true;

@@ -10,7 +10,7 @@ export interface Passage {
   readonly to: number;
 }
 
-/** Divides turns, given by their sound, into passages that last at most so many seconds; a turn that is longer is one by itself. */
+/** Divides turns, given by their sound, into passages of at most `longestSeconds`; a longer turn is one alone. */
 export function passagesOf(sounds: readonly Int16Array[], longestSeconds: number): Passage[] {
   const passages: Passage[] = [];
   let [from, samples] = [0, 0];

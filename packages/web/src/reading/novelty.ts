@@ -3,7 +3,7 @@ import { foldedQuery } from './transcript/fold.ts';
 
 const quoted = /[“«"]([^”»"]{3,})[”»"]/gu;
 
-/** The words that a text quotes, or else the text itself. */
+/** The words that a text quotes, otherwise the text itself. */
 function wordsOf(text: string): string[] {
   const quotes = [...text.matchAll(quoted)].map(([, words]) => words!);
   return (quotes.length > 0 ? quotes : [text]).map((words) => foldedQuery(words.replace(/(…|\.{3})$/u, '')));

@@ -7,7 +7,7 @@ type Load<T> = () => Promise<{ default: T }>;
 
 export type Texts<T> = (language: Language) => Promise<T>;
 
-/** A load that fails is made once more after this, and after that it has failed for so long. */
+/** A load that fails is repeated once after this, and has then failed for as long. */
 const againAfterMs = 1000;
 const failedForMs = 10_000;
 

@@ -39,7 +39,7 @@ export function segmentsOf(turns: readonly TurnRecord[]): TranscriptSegment[] | 
   });
 }
 
-/** For each turn the first time that is stored after it, infinity where there is none. */
+/** The first stored time after each turn; infinity if there is none. */
 function timesAfter(turns: readonly TurnRecord[]): Float64Array {
   const times = new Float64Array(turns.length);
   let next = Number.POSITIVE_INFINITY;

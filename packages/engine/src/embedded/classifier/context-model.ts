@@ -63,7 +63,7 @@ export function contextFeatures(
 const boundedLogit = (logit: number) => Math.max(0, Math.min(clear, logit) - faint);
 const presenceOf = (logit: number) => Math.max(0, Math.min(1, (logit + certainLogit) / (2 * certainLogit)));
 
-/** So little of what was heard is none. */
+/** Below this share, a trace of what was heard counts as nothing. */
 const leastTrace = 0.02;
 
 function fade(trace: Float64Array, decay: number, { attendant, client }: ByWords): void {

@@ -26,7 +26,7 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
   objection_timing: 'timing',
   objection_fit: 'fit',
 };
-/** An utterance of so many words is quoted whole. */
+/** An utterance of up to this many words is quoted whole. */
 const mostWordsQuoted = 40;
 
 /** What an objection may be to, in the words before it. */
@@ -109,7 +109,7 @@ export function judgeObjections(
   });
 }
 
-/** Logit from which on money is spoken of as well. */
+/** From this logit on, money is spoken of too. */
 const leastMoney = -1;
 
 // Only money is an objection among the reasons to leave (docs/catalogue.md#objections).
@@ -142,7 +142,7 @@ const isAnnouncement = ({ sentences }: Unit) => sentences.every((sentence) => ha
 
 type Stretch = Pick<ObjectionMention, 'sentence' | 'last'>;
 
-/** So much more a stretch is worth in which a phrase tells the objection. */
+/** How much more a stretch is worth in which a phrase tells the objection. */
 const ruleBonus = 1;
 
 /** The stretch of an utterance that says best what is objected: not merely that something will be, if more is said. */

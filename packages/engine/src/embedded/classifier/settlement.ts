@@ -18,7 +18,7 @@ const leastVerdict = -0.5;
 /** What ends an objection, whenever the client says it. */
 const agreement: readonly Label[] = ['objection_dropped', 'commits'];
 
-/** A sign weighs so much less than those of the utterances in question, whatever is learned. */
+/** How much less a sign weighs than those of the utterances in question, whatever is learned. */
 const shareAnywhere = 1 / 16;
 const clearly = 6;
 

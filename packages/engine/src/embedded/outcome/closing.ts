@@ -16,7 +16,7 @@ export function closingQuote(
 ): Quote | null {
   const words = closingWords(classification);
   if (words) return classification.reading.quote(words);
-  // Somebody who is asked to stay and leaves has decided as well.
+  // Somebody who is asked to stay and leaves has decided too.
   const isDecided = outcome.value === 'won' || (outcome.value === 'lost' && criteria.retention_offer !== undefined);
   return isDecided ? outcome.quote : null;
 }

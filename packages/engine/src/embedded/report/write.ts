@@ -110,7 +110,7 @@ function settledPairs(reading: Reading, objections: Found['objections']): (reado
 /** Words of an answer that says something. */
 const leastAnswered = 4;
 
-/** What the client says the problem costs or causes: in so many words, else as the answer to the question for it. */
+/** What the client says the problem costs or causes: told directly, otherwise as the answer to the question for it. */
 function findImpact(reading: Reading, asked: Quote | undefined): string | null {
   const hit = reading.hits('painStated', 'client')[0];
   if (hit) return short(reading.quoteHit(hit));

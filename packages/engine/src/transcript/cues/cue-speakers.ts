@@ -63,7 +63,7 @@ function namesAtTheHead(texts: readonly string[]): boolean {
   return mostly && names.length >= 3 && new Set(names).size * 2 <= names.length + 1 && areSpeakers(names);
 }
 
-/** Captions that roll show the line before once more above their own, which was said only once: so many of them at the least. */
+/** Share of captions that repeat the line before above their own, as rolling captions do. It was said only once. */
 const leastRolling = 0.4;
 
 /** Texts of cues without the lines that roll; as they are where fewer than two cues in five repeat the line before. */

@@ -66,7 +66,7 @@ export const markupForms: Readonly<Record<string, TextParser>> = {
   xml: parseXml,
 };
 
-/** Text, the stricter forms first: a plain labelled line also stands in most of them. What is none of them is `documents/prose.ts`. */
+/** Forms of text, the stricter ones first, because a plain labelled line also stands in most of them. `documents/prose.ts` takes the rest. */
 export const textForms: Readonly<Record<string, TextParser>> = {
   webvtt: parseWebVtt,
   srt: parseSrt,

@@ -83,7 +83,7 @@ export function random(seed: number): (below: number) => number {
   };
 }
 
-/** So many fragments one after the other. */
+/** Picks `count` fragments, one after the other. */
 export function pick(next: (below: number) => number, count: number): string {
   return Array.from({ length: count }, () => fragments[next(fragments.length)]!).join('');
 }

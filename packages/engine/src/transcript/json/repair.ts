@@ -174,7 +174,7 @@ function valueAt(source: string, from: number): { end: number; rest: string } {
   return { end: source.length, rest };
 }
 
-/** Numbers of so many digits lose their last ones, and two ids become one. */
+/** Numbers with this many digits lose their last ones, and two ids become one. */
 const manyDigits = /\d{16}/;
 
 function tryParse(source: string): unknown {

@@ -36,7 +36,7 @@ export function readTimes(items: readonly Fields[]): Times[] {
   });
 }
 
-/** What a key that is none of the known ones says of its times: `offset_start_ms`, `data_start`, `clientTimestamp`, `tStartMs`. */
+/** What an unknown key says of its times: `offset_start_ms`, `data_start`, `clientTimestamp`, `tStartMs`. */
 const startLike = /start|begin|onset|inici|timestamp|time$|(?:^t|_t)(?:ms)?$/;
 /** Keys that are tried; each costs a look at every item. */
 const mostLike = 8;

@@ -177,7 +177,7 @@ export function countLabels(lines: readonly (LabelledLine | null)[]): Map<string
   return counts;
 }
 
-/** Below a label with nothing behind it stand its words, so a label seen only there is none; a role is one even below a turn without words. */
+/** The words of a label with nothing behind it stand below it. So a label that is seen only there is no label, unless it is a role. */
 export function withoutLabelsBelow(lines: readonly (LabelledLine | null)[]): (LabelledLine | null)[] {
   const counts = countLabels(lines);
   const isHead = (line: LabelledLine | null | undefined) =>

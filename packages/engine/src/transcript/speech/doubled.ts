@@ -8,7 +8,7 @@ const mostApartSeconds = 2;
 const neighbours = 6;
 /** Fewer words are said by both, as `sim` and `okay` are. */
 const fewestWords = 3;
-/** A conversation is doubled where so many of its segments are; now and then people do say the same. */
+/** A conversation is doubled if this share of its segments is. Now and then people do say the same. */
 const leastDoubled = 0.25;
 const fewestDoubled = 2;
 

@@ -49,7 +49,7 @@ export async function completeOpenId(
   const { company_id: companyId } = attempt;
   const claims = await claimsOf(service, attempt, address).catch(async (error: unknown) => {
     const isRefusal = error instanceof EarshotError && error.key !== 'openIdAttemptUnknown';
-    // No more than so many: somebody who knows the address of the company could fill its log.
+    // Refusals are limited, because somebody who knows the address of the company could fill its log.
     if (isRefusal && (await claimRefusal(db, 'open-id', companyId, now())))
       await noteRefusal(service, companyId, null, error.key, visit);
     throw error;

@@ -100,7 +100,7 @@ function issuerOf(text: string): string {
   return issuer;
 }
 
-/** Null where there is none that belongs to this issuer and client, and can be read. */
+/** Null without a secret that belongs to this issuer and client and can be read. */
 function storedSecret(
   { secrets }: Service,
   row: OpenIdProviderRow | undefined,

@@ -43,7 +43,7 @@ export async function consumeChallenge(
   return { ...row, challenge: challenge! };
 }
 
-/** Null where there is none. What it stands in is checked later, whole. */
+/** Null if there is none. The rest of the text is checked later, as a whole. */
 function challengeIn(clientData: string): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString());

@@ -17,7 +17,7 @@ export function relyingPartyOf({ publicUrl }: Pick<Service, 'publicUrl'>): Relyi
   return !isNumber && (protocol === 'https:' || isLocal) ? { id: hostname, origin } : null;
 }
 
-/** Throws 409 where there is none. */
+/** Throws 409 if there is none. */
 export function requireRelyingParty(service: Pick<Service, 'publicUrl'>): RelyingParty {
   const party = relyingPartyOf(service);
   if (!party) throw earshotError('passkeysUnavailable', service.publicUrl);

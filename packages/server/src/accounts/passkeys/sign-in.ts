@@ -122,7 +122,7 @@ async function signInWith(
   return { user, token };
 }
 
-/** No more than so many for a company: somebody who knows what a device calls a passkey could fill its log. */
+/** Notes a limited number of refusals for a company, because somebody who knows what a device calls a passkey could fill its log. */
 async function noteRefusal(
   { db, now }: Service,
   { company_id: companyId, user_id: subjectId }: PasskeyRow,

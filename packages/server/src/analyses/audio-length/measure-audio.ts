@@ -17,7 +17,7 @@ const measureOf: Readonly<Record<AudioContainer, Measure>> = {
   webm: measureWebm,
 };
 
-/** The container that the first bytes tell; null when it is none of ours. */
+/** The container that the first bytes tell; null if Earshot does not read it. */
 export const containerOfFile = (path: string): Promise<AudioContainer | null> =>
   withAudioFile(path, async (file) => audioContainerOf(await file.read(0, 64)));
 

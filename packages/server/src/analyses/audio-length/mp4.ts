@@ -32,7 +32,7 @@ async function measureTrack(file: AudioFile, trak: Box, moov: Box, top: readonly
   return measures((ticks || fragments) / timescale, channels);
 }
 
-/** The decoder's own configuration tells the channels: the field of the container says 2 for mono AAC as well. */
+/** The decoder's own configuration tells the channels, because the field of the container says 2 for mono AAC too. */
 async function channelsOf(file: AudioFile, description: Box): Promise<number> {
   const entry = await file.read(description.start + 8, Math.min(description.end - description.start - 8, 4096));
   const config = decoderConfig(entry);

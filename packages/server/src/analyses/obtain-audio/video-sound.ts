@@ -25,7 +25,7 @@ export class FfmpegMissing extends Error {
 
 type VideoService = Pick<Service, 'room' | 'scratch' | 'settings'>;
 
-/** Throws FfmpegMissing, where a video of so many bytes could not be taken. */
+/** Throws FfmpegMissing if a video of this size could not be taken. */
 export async function requireFfmpegFor(bytes: number | null, settings: Service['settings']): Promise<void> {
   if ((bytes ?? 0) > mostRecordingBytes(settings) && (await findFfmpeg()) === null) throw new FfmpegMissing();
 }

@@ -18,7 +18,7 @@ export interface NextCandidates {
   isTired: boolean;
 }
 
-/** Read at once from the index: so many at first, and more each time while filters drop most of them. */
+/** Hits that are read at once from the index: this many at first, and more each time while filters drop most of them. */
 const fewestHits = 50;
 const mostHits = 4000;
 const growth = 4;

@@ -6,7 +6,7 @@ import type { Service } from '../../service.ts';
 const pauseMs = 20;
 /** One sweep's worth, after which other chores have their turn. */
 const longestMs = 3_000;
-/** After a round, so many times as long as it took: a large index is written at most about once a day. */
+/** The rest after a round is this many times as long as the round, so a large index is written about once a day at most. */
 const restFactor = 100;
 const longestRestMs = 24 * 60 * 60 * 1000;
 

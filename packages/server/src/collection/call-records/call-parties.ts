@@ -6,7 +6,7 @@ export interface CallParties {
   fromNumber: string;
   fromName: string;
   to: string;
-  /** Extension of the inside party: of who was called, or else of the caller. */
+  /** Extension of the inside party: the called one, otherwise the caller. */
   ownerId: string | null;
   clientName: string | null;
   isInternal: boolean;

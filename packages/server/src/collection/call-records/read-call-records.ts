@@ -129,7 +129,7 @@ async function firstTimed(
   return null;
 }
 
-/** When its call ended, or else began. */
+/** When its call ended, otherwise when it began. */
 function timeOf({ text }: RawRecord, { zone, ...layout }: ZonedLayout): number | null {
   const { start, end } = recordOf(fieldsOf([text], layout.delimiter)[0] ?? [], layout);
   return readTime(end, zone, Number.POSITIVE_INFINITY) ?? readTime(start, zone, Number.POSITIVE_INFINITY);

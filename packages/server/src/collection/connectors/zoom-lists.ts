@@ -1,4 +1,4 @@
-// Lists and files of Zoom, as its connectors read them: pages by tokens, and files in place of which a page may come.
+// Lists and files of Zoom, as its connectors read them: pages by tokens, and files, in whose place a page may come.
 import type { Dispatcher } from 'undici';
 import type { AwaitedFor } from '../../records/collection-runs.ts';
 import { type ConnectorContext, ConnectorError } from '../connector.ts';

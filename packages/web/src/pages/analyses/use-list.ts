@@ -74,7 +74,7 @@ export function useList(filters: Filters) {
 
   const arrived = useMemo(() => (data && newest ? unknownLines(data, newest, order) : []), [data, newest, order]);
   const showArrived = () => {
-    // So many that there may be others between: the list begins anew.
+    // There may be others between, so the list begins anew.
     if (arrived.length === newest?.length && arrived.length >= newestLooked)
       return void queries.resetQueries({ queryKey: key });
     change((known) => withNewLines(known, unknownLines(known, arrived, order), order));

@@ -90,7 +90,7 @@ export function ShareDialog({ id, hasRecording, onClose }: ShareDialogProps) {
   );
 }
 
-/** What anybody with the link gets, without a recording where there is none, or none is given out. */
+/** What anybody with the link gets, without the recording if there is none or none is given out. */
 function shownBy(options: ShareLinkOptions | null, hasRecording: boolean) {
   if (options?.audience === 'client') return 'whatForClient';
   return hasRecording && options?.showsRecording !== false ? 'what' : 'whatToRead';

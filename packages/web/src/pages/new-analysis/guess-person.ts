@@ -1,4 +1,4 @@
-// Who spoke for the company in a file, guessed from the speakers of its transcript, or else from its name.
+// The person who spoke for the company in a file, guessed from the speakers of its transcript, otherwise from its name.
 import { searchKey } from '../../texts/search-key.ts';
 
 export interface PersonGuess {

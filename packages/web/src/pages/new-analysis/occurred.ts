@@ -1,4 +1,4 @@
-// When a conversation took place, as a file tells it: its name, by the reader's clock, or else the time of its last change.
+// When a conversation took place, as a file tells it: its name, by the reader's clock, otherwise the time of its last change.
 import { dayOf } from '../../texts/day.ts';
 
 const numbers =

@@ -41,7 +41,7 @@ const sayings: Saying[] = [
   [/^The process that analysed it stopped/, (texts) => texts.interrupted],
 ];
 
-/** What a sentence of the server means; null when it is none that is known. */
+/** The reason of a known sentence of the server; null for any other. */
 export function knownReason(said: string, texts: Texts): string | null {
   for (const [pattern, text] of sayings) {
     const match = pattern.exec(said);

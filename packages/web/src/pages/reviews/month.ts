@@ -15,7 +15,7 @@ export function monthOf(address: URLSearchParams, now: Date): string {
 export const lastMonths = (now: Date): string[] =>
   Array.from({ length: howMany }, (_, back) => nameOf(new Date(now.getFullYear(), now.getMonth() - back, 1)));
 
-/** The first and the last moment of so many months, of which this one is the last. */
+/** The first and the last moment of `months` months, of which this one is the last. */
 export function rangeOf(month: string, months = 1): { from: string; to: string } {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const end = new Date(year, number, 1).getTime() - 1;

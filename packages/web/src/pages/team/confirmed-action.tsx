@@ -13,7 +13,7 @@ interface ConfirmedActionProps {
     confirm: string;
     done(name: string): string;
   };
-  /** What it answers is told in place of `done`. */
+  /** The result, told instead of `done`. */
   act(): Promise<string | null>;
   /** What there is to choose, below what it means. */
   children?: ReactNode;

@@ -75,7 +75,7 @@ function withWholeHeads(lines: readonly string[]): readonly string[] {
 const wroteAlone = /^(?:wrote|escreveu|escribi[óo]): {0,4}$/i;
 const mayBeHead = (line: string) => line.length < 200 && /^(?:On|Em|El) .*\d/i.test(line);
 
-/** The name of `Ana Lima <ana@velora.example>` or `"Lima, Ana" (ana@…)`; the address where there is none. */
+/** The name of `Ana Lima <ana@velora.example>` or `"Lima, Ana" (ana@…)`; the address if there is no name. */
 const nameOf = (sender: string) => {
   const name = sender
     .split(/[<[(]/, 1)[0]!

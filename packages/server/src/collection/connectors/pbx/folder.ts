@@ -48,7 +48,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const longestCallMs = 12 * 60 * 60 * 1000;
 /** How long a row is waited for, where the file's name already says whose call it was: Asterisk writes rows in batches of up to five minutes. */
 const shortWaitMs = 10 * 60 * 1000;
-/** Otherwise: exports of call records come hourly or daily. No longer than the look-back, or else the id could change. */
+/** Otherwise: exports of call records come hourly or daily. A wait beyond the look-back could change the id. */
 const longWaitMs = lookBackMs;
 
 interface NamedFile {

@@ -27,7 +27,7 @@ const pageSize = 1_000;
 const mostPages = 200;
 /** No recording is older: Twilio began then. */
 const earliestMs = Date.UTC(2008, 0, 1);
-/** A WAV of Twilio's has so many in a second on each channel; a larger one than this comes as MP3, which has an eighth of them. */
+/** Bytes a second on each channel of Twilio's WAV; an MP3 has an eighth of them. */
 const bytesPerSecond = 16_000;
 /** Other sources, such as conferences and trunks, have other channels. */
 const recordedByLegs: readonly string[] = [

@@ -3,7 +3,7 @@ import { amountIn, fullTextIn, listIn, numberIn, recordIn, textIn } from '../../
 import type { YeastarSession } from './yeastar-session.ts';
 
 const pageSize = 100;
-/** Nobody ends so many calls within one second. */
+/** Nobody ends this many calls within one second. */
 const mostAtOnce = 200;
 
 /** A row of `recording/search`; times as the PBX shows them. */
