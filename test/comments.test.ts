@@ -59,12 +59,18 @@ describe('comments', () => {
     const { items } = await output(earshot, 'analysis.listMyComments', sara);
     expect(items[0]).toMatchObject({ comment, clientName: 'Northwind', salespersonName: null });
     expect(await mine(vera)).toEqual([]);
+    // Whoever wrote it sees whether it was done.
+    const byMe = async (as: RequestOptions) =>
+      (await output(earshot, 'analysis.listMyComments', as, { byMe: true })).items;
+    expect(await byMe(vera)).toEqual(items);
+    expect([await byMe(sara), await byMe(admin)]).toEqual([[], []]);
 
     const edited = await output(earshot, 'analysis.editComment', vera, { id: comment.id, text: 'Ask about the cost' });
     expect(edited).toEqual({ ...comment, text: 'Ask about the cost', editedAt: expect.any(String) });
     const done = await output(earshot, 'analysis.setCommentDone', sara, { id: comment.id, done: true });
     expect(done.doneAt).not.toBeNull();
     expect(await mine()).not.toContain(comment.id);
+    expect((await byMe(vera)).map((each: { comment: object }) => each.comment)).toEqual([done]);
     await output(earshot, 'analysis.setCommentDone', vera, { id: comment.id, done: false });
     expect(await mine()).toContain(comment.id);
     expect(await output(earshot, 'analysis.deleteComment', vera, { id: comment.id })).toEqual({ id: comment.id });

@@ -210,6 +210,16 @@ describe('agreement', () => {
     await insertReviewed([true, true, true], [false, true, true], { occurred_at: Date.parse('2026-04-01Z') });
     expect(await agreement()).toMatchObject({ analyses: 2, total: { kept: 6, metToNotMet: 0 } });
     expect((await agreement({ interactionType: 'demo' })).analyses).toBe(1);
+    expect((await agreement({ interactionType: '__none__' })).analyses).toBe(1);
+    const narrowed: [Row, number][] = [
+      [{ salespersonId: otto }, 1],
+      [{ supervisorId: vera }, 1],
+      [{ supervisorId: vera, interactionType: 'demo' }, 1],
+      [{ supervisorId: vera, salespersonId: otto }, 0],
+      [{ supervisorId: 'nobody' }, 0],
+    ];
+    for (const [input, analyses] of narrowed) expect((await agreement(input)).analyses).toBe(analyses);
+    expect((await agreement({ salespersonId: otto }, await session(earshot, vera))).analyses).toBe(0);
     expect((await agreement({}, await session(earshot, vera))).analyses).toBe(1);
     expect((await agreement({}, (await earshot.company()).key)).analyses).toBe(0);
     expect((await call(earshot, 'analysis.getAgreement', await session(earshot, sara), march)).status).toBe(403);

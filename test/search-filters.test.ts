@@ -37,7 +37,14 @@ describe('narrows as the list does', () => {
     const rui = await earshot.user(tenant.companyId, 'salesperson');
     const rows: Record<string, Value>[] = [
       { interaction_type: 'demo', display_score: 20, salesperson_id: ana, occurred_at: day(1) },
-      { interaction_type: 'demo', display_score: 90, salesperson_id: rui, occurred_at: day(2), source: 'pbx' },
+      {
+        interaction_type: 'demo',
+        display_score: 90,
+        salesperson_id: rui,
+        occurred_at: day(2),
+        source: 'pbx',
+        reviewed_at: 6,
+      },
       { interaction_type: null, display_score: 55, salesperson_id: null, occurred_at: day(3), archived_at: 5 },
       { interaction_type: 'support', display_score: 55.5, salesperson_id: boss, occurred_at: day(4) },
       { status: 'failed', display_score: null, salesperson_id: null, occurred_at: day(5), external_call_id: 'c-7' },
@@ -71,6 +78,9 @@ describe('narrows as the list does', () => {
       [{ source: 'pbx' }, [1]],
       [{ externalCallId: 'c-7' }, [4]],
       [{ archived: true }, [2]],
+      [{ reviewed: true }, [1]],
+      [{ reviewed: false }, [3, 2, 0]],
+      [{ reviewed: false, supervisorId: boss, maxScore: 50 }, [0]],
       [{ archived: false, interactionType: 'demo', maxScore: 50, occurredTo: '2026-03-02' }, [0]],
       [{ missed: { key: 'active_listening', polarity: 'objective' } }, []],
     ];
@@ -80,6 +90,7 @@ describe('narrows as the list does', () => {
       const listed = list.items.map(({ id }: { id: string }) => id).filter((id: string) => made.includes(id));
       expect([filters, listed]).toEqual([filters, found.map((index) => made[index])]);
     }
+    await earshot.service.db.run('DELETE FROM rate_windows');
     for (const wrong of [{ occurredFrom: '2026-02-30' }, { minScore: 'x' }, { status: 'done' }, { unasigned: true }])
       expect((await call(earshot, 'analysis.search', tenant.key, { query: 'sideboard', ...wrong })).status).toBe(400);
 

@@ -1,6 +1,7 @@
 // Comments on the page of an analysis, and those to the reader under For you (docs/decisions/coaching.md#comments).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
+import { call, session } from '../harness/procedures.ts';
 import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
 
 const talk = [
@@ -59,6 +60,33 @@ describe.skipIf(!chromiumPath)('comments', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete comment' }).click();
       await page.getByRole('button', { name: 'Comment on line 2', exact: true }).waitFor();
       for (const each of [mine, page]) await each.context().close();
+    },
+    slowMs,
+  );
+
+  it(
+    'a supervisor sees under For you whether what they asked for is done',
+    async () => {
+      const json = { id, turn: 1, text: 'Ask what it costs', forUserId: seller.id };
+      const add = await call(web.earshot, 'analysis.addComment', await session(web.earshot, leader.id), json);
+      const page = await web.page({ as: leader, locale: 'pt-BR' });
+      await page.goto('/for-you');
+      const given = page.locator('section', { has: page.getByRole('heading', { name: 'Comentários seus' }) });
+      await given.getByText('Laura Reis').first().waitFor();
+      await given.getByText('Em aberto').waitFor();
+      const done = { id: add.body.result.data.id, done: true };
+      await call(web.earshot, 'analysis.setCommentDone', await session(web.earshot, seller.id), done);
+      await page.reload();
+      await given.getByText('Ninguém tem um comentário seu em aberto.').waitFor();
+      await given.locator('summary', { hasText: 'Concluídos (1)' }).click();
+      await given.getByRole('link', { name: 'Ask what it costs' }).waitFor();
+      await page.context().close();
+      // Whoever has written to nobody has no such panel.
+      const mine = await web.page({ as: seller });
+      await mine.goto('/for-you');
+      await mine.getByText('No open comments').waitFor();
+      expect(await mine.getByText('Comments by you').count()).toBe(0);
+      await mine.context().close();
     },
     slowMs,
   );

@@ -1,4 +1,5 @@
 // Reviews on the pages: a sample that is read to its end, an analysis that is marked, and the agreement (docs/decisions/coaching.md#samples).
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { call, session } from '../harness/procedures.ts';
@@ -109,6 +110,55 @@ describe.skipIf(!chromiumPath)('reviews', () => {
         await page.getByText('of 1 conversation').waitFor();
         await page.getByText('Fewer than 30').first().waitFor();
       });
+    },
+    slowMs,
+  );
+
+  it(
+    'a review leads to the next one of the sample, and the agreement of a team or type is saved as a table',
+    async () => {
+      const more = { transcript: talk, salespersonId: seller.id, interactionType: 'cold_call' };
+      for (const clientName of ['Reed Dairy', 'Hill Stores'])
+        await web.earshot.create({ ...more, clientName }, web.tenant.key);
+      const page = await web.page({ as: leader });
+      await page.goto(month());
+      await page.getByText('1 of 3 conversations').waitFor();
+      await page.getByRole('link', { name: /Hill Stores/ }).click();
+      const next = page.getByRole('navigation', { name: 'Sample' });
+      await next.getByRole('link', { name: 'Back to the sample (2 waiting)' }).waitFor();
+      await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+      await next.getByRole('link', { name: 'Back to the sample (1 waiting)' }).waitFor();
+      await next.getByRole('link', { name: /^Next in the sample: .*Reed Dairy/ }).press('Enter');
+      await page.getByRole('heading', { level: 1, name: /Reed Dairy/ }).waitFor();
+      await next.getByText('No other conversation of the sample is waiting.').waitFor();
+      await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+      await next.getByRole('link', { name: 'Back to the sample', exact: true }).click();
+      await page.getByText('3 of 3 conversations').waitFor();
+
+      await page.getByLabel('Type').selectOption({ label: 'Demo' });
+      await page.getByText('Nothing reviewed in this period').waitFor();
+      expect(await page.getByRole('button', { name: 'Download as a table' }).count()).toBe(0);
+      await page.getByLabel('Type').selectOption({ label: 'Cold call' });
+      await page.getByText('3 conversations are reviewed.').waitFor();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download as a table' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^agreement-\d{4}-\d\d-\d\d\.csv$/);
+      const lines = (await readFile(await file.path(), 'utf8')).slice(1).split('\r\n');
+      expect(lines[0]).toMatch(/^Criterion,From,To,Agreement,Lower bound/);
+      expect(lines[1]).toMatch(/^Total,\d{4}-\d\d-01,\d{4}-\d\d-\d\d,,,,\d+,\d+,0,1$/);
+      expect(lines).toHaveLength((await page.getByText('Fewer than 30').count()) + 3);
+
+      // An administrator narrows both by team; the list tells reviewed ones from the others.
+      const admin = await web.page({ as: await web.person('admin_company') });
+      await admin.goto(`${month()}&team=${leader.id}`);
+      await admin.getByText('3 of 3 conversations').waitFor();
+      await admin.getByText('3 conversations are reviewed.').waitFor();
+      await admin.goto('/analyses?reviewed=yes');
+      await admin.getByRole('link', { name: 'Reed Dairy' }).waitFor();
+      await admin.getByLabel('Review', { exact: true }).selectOption({ label: 'Not reviewed' });
+      await admin.getByText('No analyses match these filters').waitFor();
+      for (const each of [admin, page]) await each.context().close();
     },
     slowMs,
   );

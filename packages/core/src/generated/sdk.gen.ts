@@ -551,9 +551,9 @@ export const analysisListComments = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * List the comments that are addressed to you
+ * List the comments that are addressed to you, or by you to others
  *
- * Extension. Those that are not done, on analyses that you see, the newest first. At most 100; `hasMore` says whether there are others.
+ * Extension. Those to you that are not done, on analyses that you see, the newest first. With `byMe`, those that you have addressed to others, done or not. At most 100; `hasMore` says whether there are others.
  */
 export const analysisListMyComments = <ThrowOnError extends boolean = false>(options?: Options<AnalysisListMyCommentsData, ThrowOnError>): RequestResult<AnalysisListMyCommentsResponses, AnalysisListMyCommentsErrors, ThrowOnError> => (options?.client ?? client).get<AnalysisListMyCommentsResponses, AnalysisListMyCommentsErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

@@ -3178,7 +3178,7 @@ export type CommentForMe = {
 
 export type MyComments = {
     /**
-     * Comments that are not done.
+     * The comments, each with its conversation.
      */
     items: Array<CommentForMe>;
     /**
@@ -3621,6 +3621,10 @@ export type AnalysisListPageInput = {
      */
     unassigned?: boolean;
     /**
+     * True: only completed analyses that count in statistics and that somebody has reviewed as a whole; false: only completed ones that nobody has.
+     */
+    reviewed?: boolean;
+    /**
      * Only completed analyses that count in statistics and in which this criterion went wrong: an objective one not met, a negative one met. Give `occurredFrom` and `occurredTo` too, as trends have them.
      */
     missed?: {
@@ -3711,6 +3715,10 @@ export type AnalysisSearchInput = {
      * True: only analyses that are attached to nobody.
      */
     unassigned?: boolean;
+    /**
+     * True: only completed analyses that count in statistics and that somebody has reviewed as a whole; false: only completed ones that nobody has.
+     */
+    reviewed?: boolean;
     /**
      * Only completed analyses that count in statistics and in which this criterion went wrong: an objective one not met, a negative one met. Give `occurredFrom` and `occurredTo` too, as trends have them.
      */
@@ -3927,9 +3935,24 @@ export type AnalysisGetAgreementInput = {
      */
     to?: string;
     /**
-     * Only analyses of this type.
+     * `__none__` selects analyses without a type.
      */
     interactionType?: string;
+    /**
+     * Only analyses that are attached to this person.
+     */
+    salespersonId?: string;
+    /**
+     * A team: this supervisor and who is supervised.
+     */
+    supervisorId?: string;
+};
+
+export type AnalysisListMyCommentsInput = {
+    /**
+     * True: comments that you have addressed to somebody else, done ones too, the newest first; false: those that are addressed to you and not done.
+     */
+    byMe?: boolean;
 };
 
 export type AnalysisAddCommentInput = {
@@ -9623,7 +9646,12 @@ export type AnalysisListCommentsResponse = AnalysisListCommentsResponses[keyof A
 export type AnalysisListMyCommentsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * URL-encoded JSON.
+         */
+        input?: AnalysisListMyCommentsInput;
+    };
     url: '/v1/analysis.listMyComments';
 };
 

@@ -1448,6 +1448,7 @@ export const zAnalysisListPageInput = z.object({
     occurredTo: z.string().optional(),
     supervisorId: z.string().optional(),
     unassigned: z.boolean().optional(),
+    reviewed: z.boolean().optional(),
     missed: z.object({
         key: z.string(),
         polarity: zPolarity
@@ -1476,6 +1477,7 @@ export const zAnalysisSearchInput = z.object({
     occurredTo: z.string().optional(),
     supervisorId: z.string().optional(),
     unassigned: z.boolean().optional(),
+    reviewed: z.boolean().optional(),
     missed: z.object({
         key: z.string(),
         polarity: zPolarity
@@ -1565,7 +1567,13 @@ export const zAnalysisDrawSampleInput = z.object({
 export const zAnalysisGetAgreementInput = z.object({
     from: z.string(),
     to: z.string().optional(),
-    interactionType: z.string().optional()
+    interactionType: z.string().optional(),
+    salespersonId: z.string().optional(),
+    supervisorId: z.string().optional()
+});
+
+export const zAnalysisListMyCommentsInput = z.object({
+    byMe: z.boolean().optional().default(false)
 });
 
 export const zAnalysisAddCommentInput = z.object({
@@ -3960,6 +3968,10 @@ export const zAnalysisListCommentsResponse = z.object({
     result: z.object({
         data: zComments
     })
+});
+
+export const zAnalysisListMyCommentsQuery = z.object({
+    input: zAnalysisListMyCommentsInput.optional()
 });
 
 /**

@@ -24,12 +24,13 @@ export interface FilterInput extends CommonFilters {
   occurredTo?: string | undefined;
   unassigned?: boolean | undefined;
   supervisorId?: string | undefined;
+  reviewed?: boolean | undefined;
   missed?: { key: string; polarity: Polarity } | undefined;
 }
 
 /** Value of `interactionType` that selects analyses without a type (docs/decisions/listing.md#d42). */
 export const withoutType = '__none__';
-const typeOf = (type: string) => (type === withoutType ? null : type);
+export const typeOf = (type: string) => (type === withoutType ? null : type);
 
 export const commonFilters = ({
   salespersonId,
@@ -49,7 +50,8 @@ export async function allFilters(
   caller: Pick<Caller, 'companyId' | 'userId' | 'role' | 'supervisedIds'>,
   { db, now }: Pick<Service, 'db' | 'now'>,
 ): Promise<ListFilters> {
-  const { source, archived, minScore, maxScore, occurredFrom, occurredTo, unassigned, supervisorId, missed } = input;
+  const { source, archived, minScore, maxScore, occurredFrom, occurredTo, unassigned, supervisorId, reviewed, missed } =
+    input;
   const common = commonFilters(input);
   const occurredFromMs = occurredFrom === undefined ? undefined : lowerBoundMs('occurredFrom', occurredFrom);
   const occurredToMs = occurredTo === undefined ? undefined : upperBoundMs('occurredTo', occurredTo);
@@ -62,6 +64,7 @@ export async function allFilters(
     ...(occurredFromMs !== undefined && { occurredFromMs }),
     ...(occurredToMs !== undefined && { occurredToMs }),
     ...(unassigned && { isUnassigned: true }),
+    ...(reviewed !== undefined && { isReviewed: reviewed }),
     ...(supervisorId !== undefined && { salespersonIds: await members() }),
     ...(missed !== undefined && { missedOutcomeIds: await missedIn(missed) }),
   };

@@ -6,7 +6,11 @@ import type { AnalysisRow } from './analyses.ts';
 import { type ListQuery, listAnalyses, placeOf } from './analysis-list.ts';
 import { type Database, openDatabase, type Value } from './database.ts';
 
-type Row = AnalysisRow & { created_by: string | null; archived_at: number | null };
+type Row = AnalysisRow & {
+  created_by: string | null;
+  archived_at: number | null;
+  reviewed_at: number | null;
+};
 
 let home: TestDatabase;
 let db: Database;
@@ -55,11 +59,12 @@ beforeAll(async () => {
       index % 9 === 0 ? 5000 : null,
       // Collected late, in no order, several at once.
       900 + ((index * 37) % 80),
+      index % 4 === 0 && index % 3 === 0 ? 6000 : null,
     ];
     await db.run(
       `INSERT INTO analyses (id, company_id, created_at, updated_at, status, trigger, salesperson_id, created_by, interaction_type,
-         external_call_id, display_score, source, archived_at, occurred_at, attribution_status)
-       VALUES (?, ?, ?, 0, ?, 'external_api', ?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
+         external_call_id, display_score, source, archived_at, occurred_at, reviewed_at, attribution_status)
+       VALUES (?, ?, ?, 0, ?, 'external_api', ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
       values,
     );
   }
@@ -90,6 +95,8 @@ function selects(query: ListQuery, row: Row): boolean {
     (query.minDisplayScore === undefined || (row.display_score ?? -1) >= query.minDisplayScore) &&
     (query.source === undefined || row.source === query.source) &&
     (query.isArchived === undefined || (row.archived_at !== null) === query.isArchived) &&
+    (!query.isReviewed || row.reviewed_at !== null) &&
+    (query.isReviewed !== false || (row.status === 'completed' && row.reviewed_at === null)) &&
     (!after || row.created_at < after.createdAtMs || (row.created_at === after.createdAtMs && row.id < after.id))
   );
 }
@@ -108,6 +115,8 @@ const filters: Record<string, () => Partial<ListQuery>> = {
   'low score': () => ({ maxDisplayScore: 70 }),
   'took place': () => ({ occurredFromMs: 910, occurredToMs: 960 }),
   source: () => ({ source: 'pbx' }),
+  reviewed: () => ({ isReviewed: true }),
+  'not reviewed': () => ({ isReviewed: false }),
   archived: () => ({ isArchived: true }),
   'not archived': () => ({ isArchived: false }),
   cursor: () => ({ after: { createdAtMs: all[90]!.created_at, id: all[90]!.id } }),

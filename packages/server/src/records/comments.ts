@@ -34,27 +34,37 @@ export const commentsOf = (db: Queries, companyId: string, analysisId: string) =
 export const commentById = (db: Queries, companyId: string, id: string) =>
   db.get<NamedComment>(`${named} WHERE c.company_id = ? AND c.id = ?`, [companyId, id]);
 
-export interface CommentToDo extends NamedComment {
+export interface CommentOfPerson extends NamedComment {
   occurred_at: number;
   salesperson_name: string | null;
   client_name: string | null;
 }
 
+interface PersonQuery {
+  companyId: string;
+  userId: string;
+  visibleUserIds: 'all' | readonly string[];
+}
+
 /** Addressed to the person and not done, of analyses that the person still sees, the newest first. */
-export function commentsToDo(
+export const commentsToDo = (db: Queries, query: PersonQuery, limit: number) =>
+  commentsWhere(db, 'c.addressee_id = ? AND c.done_at IS NULL', query, limit);
+
+/** By the person to somebody else, done or not, the newest first. */
+export const commentsAddressed = (db: Queries, query: PersonQuery, limit: number) =>
+  commentsWhere(db, 'c.author_id = ? AND c.addressee_id <> c.author_id', query, limit);
+
+function commentsWhere(
   db: Queries,
-  {
-    companyId,
-    userId,
-    visibleUserIds,
-  }: { companyId: string; userId: string; visibleUserIds: 'all' | readonly string[] },
+  whose: string,
+  { companyId, userId, visibleUserIds }: PersonQuery,
   limit: number,
-): Promise<CommentToDo[]> {
+): Promise<CommentOfPerson[]> {
   const { condition, values } = visibilityCondition(visibleUserIds);
-  return db.all<CommentToDo>(
+  return db.all<CommentOfPerson>(
     `SELECT ${columns}, n.occurred_at, n.salesperson_name, n.client_name
      FROM ${tables} JOIN analyses n ON n.id = c.analysis_id
-     WHERE c.company_id = ? AND c.addressee_id = ? AND c.done_at IS NULL ${condition} ORDER BY c.id DESC LIMIT ?`,
+     WHERE c.company_id = ? AND ${whose} ${condition} ORDER BY c.id DESC LIMIT ?`,
     [companyId, userId, ...values, limit],
   );
 }

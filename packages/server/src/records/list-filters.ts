@@ -19,6 +19,8 @@ export interface ListFilters {
   source?: AnalysisRow['source'];
   /** Only completed ones that count in statistics, with one of these outcomes. */
   missedOutcomeIds?: readonly string[];
+  /** True: completed ones that count in statistics and that somebody has reviewed; false: completed ones that nobody has. */
+  isReviewed?: boolean;
   /** Only those that were put away, or only the others. */
   isArchived?: boolean;
 }
@@ -38,7 +40,7 @@ export const allOf = (conditions: readonly Condition[]): Condition => ({
 export function filterConditions(filters: ListFilters, column = (name: string) => name): Condition[] {
   const conditions: Condition[] = [];
   const add = (text: string, ...values: Value[]) => conditions.push({ text, values });
-  const { isUnassigned, status, interactionType, missedOutcomeIds: outcomes, source, isArchived } = filters;
+  const { isUnassigned, status, interactionType, missedOutcomeIds: outcomes, source, isReviewed, isArchived } = filters;
   if (isUnassigned) add(`${column('salesperson_id')} IS NULL`);
   if (status !== undefined) add(`${column('status')} = ?`, status);
   if (interactionType === null) add(`${column('interaction_type')} IS NULL`);
@@ -50,6 +52,9 @@ export function filterConditions(filters: ListFilters, column = (name: string) =
     if (status === undefined) add("status = 'completed'");
   }
   if (source !== undefined) add(`${column('source')} = ?`, source);
+  // In the words of the partial index of reviewed ones.
+  if (isReviewed) add('reviewed_at IS NOT NULL AND excluded_at IS NULL');
+  else if (isReviewed === false) add(`${column('status')} = 'completed' AND reviewed_at IS NULL`);
   if (isArchived !== undefined) add(`archived_at IS ${isArchived ? 'NOT NULL' : 'NULL'}`);
   return conditions;
 }

@@ -73,7 +73,7 @@ export function searchHits(db: Queries, query: CandidateQuery): Promise<TokenHit
 
 /** Each filter that has an index, with that index's order: without it, Postgres may walk everybody's analyses. */
 function narrowing(filters: ListFilters): (Condition & { order: string })[] {
-  const { externalCallId, isArchived } = filters;
+  const { externalCallId, isReviewed, isArchived } = filters;
   const ofKind = ['isUnassigned', 'status', 'interactionType', 'source'] as const;
   const scores = scoreConditions(filters);
   const byCreation = [
@@ -81,6 +81,7 @@ function narrowing(filters: ListFilters): (Condition & { order: string })[] {
     ...ofKind
       .filter((name) => filters[name] !== undefined)
       .flatMap((name) => filterConditions({ [name]: filters[name] })),
+    ...(isReviewed ? filterConditions({ isReviewed }) : []),
     ...(isArchived ? filterConditions({ isArchived }) : []),
   ];
   return [

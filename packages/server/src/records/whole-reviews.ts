@@ -64,7 +64,10 @@ export interface AgreementGroup {
 export interface AgreementQuery {
   companyId: string;
   visibleUserIds: 'all' | readonly string[];
-  interactionType?: string;
+  /** Null selects analyses without a type. */
+  interactionType?: string | null;
+  /** Only those attached to one of these. */
+  salespersonIds?: readonly string[];
   /** Inclusive bounds in ms. */
   fromMs: number;
   toMs: number;
@@ -72,16 +75,24 @@ export interface AgreementQuery {
 
 /** Read from one index alone, which has only what a person has read. */
 export async function agreementGroups(db: Queries, query: AgreementQuery): Promise<AgreementGroup[]> {
-  const { companyId, visibleUserIds, interactionType, fromMs, toMs } = query;
+  const { companyId, visibleUserIds, interactionType, salespersonIds, fromMs, toMs } = query;
+  // Postgres takes no empty list.
+  if (salespersonIds?.length === 0) return [];
   const { condition, values } = visibilityCondition(visibleUserIds);
-  const ofType = interactionType === undefined ? '' : 'AND interaction_type = ?';
   const bound: Value[] = [companyId, fromMs, toMs, ...values];
-  if (interactionType !== undefined) bound.push(interactionType);
+  const texts: string[] = [];
+  const add = (text: string, ...added: Value[]) => {
+    texts.push(`AND ${text}`);
+    bound.push(...added);
+  };
+  if (interactionType === null) add('interaction_type IS NULL');
+  else if (interactionType !== undefined) add('interaction_type = ?', interactionType);
+  if (salespersonIds) add(`salesperson_id IN (${placeholders(salespersonIds)})`, ...salespersonIds);
   const rows = await db.all<AgreementGroup>(
     `SELECT engine_outcome_id, outcome_id, COUNT(*) AS analyses, COUNT(display_score - engine_score) AS scored,
        COALESCE(SUM(display_score - engine_score), 0) AS difference, COALESCE(SUM(ABS(display_score - engine_score)), 0) AS distance
      FROM analyses WHERE company_id = ? AND reviewed_at IS NOT NULL AND excluded_at IS NULL
-       AND occurred_at >= ? AND occurred_at <= ? ${condition} ${ofType} GROUP BY engine_outcome_id, outcome_id`,
+       AND occurred_at >= ? AND occurred_at <= ? ${condition} ${texts.join(' ')} GROUP BY engine_outcome_id, outcome_id`,
     bound,
   );
   return rows.map((row) => ({ ...row, analyses: Number(row.analyses), scored: Number(row.scored) }));

@@ -1,4 +1,4 @@
-// What the offline engine says of the next step where nobody said more, in its three languages.
+// What the offline engine says of the next step where nobody said more, and where nothing was said at all, in its three languages.
 
 /** A test compares them with the engine. */
 export const engineStatuses = {
@@ -6,3 +6,10 @@ export const engineStatuses = {
   committed: ['Decision made by the client', 'Decisão tomada pelo cliente', 'Decisión tomada por el cliente'],
   open: ['Open', 'Em aberto', 'Pendiente'],
 } as const;
+
+/** A test compares it with the engine, too. */
+export const notSaid: readonly string[] = [
+  'Not mentioned in the conversation.',
+  'Não mencionado na conversa.',
+  'No se mencionó en la conversación.',
+];

@@ -4,7 +4,13 @@ import { api } from './api.ts';
 
 export const myCommentsQuery = queryOptions({
   queryKey: ['comments', 'mine'],
-  queryFn: ({ signal }) => api.analyses.listMyComments({ signal }),
+  queryFn: ({ signal }) => api.analyses.listMyComments({}, { signal }),
+});
+
+/** Those that the reader has addressed to others, done or not. */
+export const commentsByMeQuery = queryOptions({
+  queryKey: ['comments', 'byMe'],
+  queryFn: ({ signal }) => api.analyses.listMyComments({ byMe: true }, { signal }),
 });
 
 export const commentsQuery = (id: string) =>

@@ -3,6 +3,7 @@ import type {
   Agreement,
   AnalysisDrawSampleInput,
   AnalysisGetAgreementInput,
+  AnalysisListMyCommentsInput,
   AnalysisSetReviewedInput,
   Comment,
   Comments,
@@ -116,8 +117,11 @@ export abstract class Coaching extends ShareLinks {
     return this.query('analysis.listComments', options, { id });
   }
 
-  /** Comments that are addressed to you and not done, at most 100. Scope `api:analyses:read`. Errors: 401, 403, 429. */
-  listMyComments(options?: CallOptions): Promise<MyComments> {
-    return this.query('analysis.listMyComments', options);
+  /**
+   * Comments that are addressed to you and not done; with `byMe`, those that you have addressed to others, done or not. At most 100, the newest
+   * first. Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
+   */
+  listMyComments(input: AnalysisListMyCommentsInput = {}, options?: CallOptions): Promise<MyComments> {
+    return this.query('analysis.listMyComments', options, input);
   }
 }

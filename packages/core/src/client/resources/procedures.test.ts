@@ -40,7 +40,7 @@ const reads: [string, Call, unknown][] = [
   ['integrations.listSkipped', (client) => client.integrations.listSkipped({ id: 'i1' }), { id: 'i1' }],
   ['analysis.getRescoringCost', (client) => client.analyses.getRescoringCost('a1'), { id: 'a1' }],
   ['analysis.listComments', (client) => client.analyses.listComments('a1'), { id: 'a1' }],
-  ['analysis.listMyComments', (client) => client.analyses.listMyComments(), undefined],
+  ['analysis.listMyComments', (client) => client.analyses.listMyComments(), {}],
   [
     'analysis.drawSample',
     (c) => c.analyses.drawSample({ from: '2026-03-01', perPerson: 2 }),

@@ -51,6 +51,7 @@ import { wholeReviews } from './049-whole-reviews.ts';
 import { searchMergeByIndex } from './050-search-merge-by-index.ts';
 import { auditStarts } from './051-audit-starts.ts';
 import { transcriptGone } from './052-transcript-gone.ts';
+import { listsOfReviewed } from './053-lists-of-reviewed.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   searchMergeByIndex,
   auditStarts,
   transcriptGone,
+  listsOfReviewed,
 ];

@@ -18,7 +18,7 @@ import { DownloadTable } from './table/download-table.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
 
 /** Seen only when the filters are opened. */
-const rare: readonly FilterName[] = ['team', 'source', 'minScore', 'maxScore', 'call', 'archived'];
+const rare: readonly FilterName[] = ['team', 'source', 'minScore', 'maxScore', 'call', 'reviewed', 'archived'];
 
 export function FilterBar({ filters, isSearch }: { filters: Filters; isSearch: boolean }) {
   const texts = useTexts(analysesTexts);
@@ -62,6 +62,10 @@ export function FilterBar({ filters, isSearch }: { filters: Filters; isSearch: b
             <Text name="minScore" type="number" filters={filters} set={set} min="0" max={filters.maxScore ?? '100'} />
             <Text name="maxScore" type="number" filters={filters} set={set} min={filters.minScore ?? '0'} max="100" />
             <Text name="call" type="text" filters={filters} set={set} title={texts.filters.callHint} />
+            <Choice name="reviewed" filters={filters} set={set} any={texts.filters.any}>
+              <option value="yes">{texts.filters.isReviewed}</option>
+              <option value="no">{texts.filters.isNotReviewed}</option>
+            </Choice>
             <Choice name="archived" filters={filters} set={set} any={texts.filters.current}>
               <option value="true">{texts.filters.onlyArchived}</option>
               <option value="all">{texts.filters.alsoArchived}</option>

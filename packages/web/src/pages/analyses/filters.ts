@@ -24,6 +24,7 @@ const filterNames = [
   'archived',
   'order',
   'missed',
+  'reviewed',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Partial<Record<FilterName, string>>;
@@ -55,6 +56,7 @@ const makesSense: Record<FilterName, (text: string) => boolean> = {
   archived: (text) => text === 'true' || text === 'all',
   order: isOrder,
   missed: (text) => missedOf(text) !== null,
+  reviewed: (text) => text === 'yes' || text === 'no',
 };
 
 export const orderOf = ({ order }: Filters): Order => (order as Order | undefined) ?? 'newest';
@@ -86,12 +88,13 @@ export function searchInputOf(filters: Filters): Omit<AnalysisSearchInput, 'quer
 
 /** Days are the reader's own, from their first to their last moment. */
 export function inputOf(filters: Filters): AnalysisListPageInput {
-  const { status, type, person, team, from, to, source, minScore, maxScore, call, missed } = filters;
+  const { status, type, person, team, from, to, source, minScore, maxScore, call, missed, reviewed } = filters;
   const archived = isArchiveOf(filters);
   const wrong = missed === undefined ? null : missedOf(missed);
   return {
     ...(archived !== null && { archived }),
     ...(wrong !== null && { missed: wrong }),
+    ...(reviewed && { reviewed: reviewed === 'yes' }),
     ...orders[orderOf(filters)],
     ...(status && { status: status as AnalysisStatus }),
     ...(source && { source: source as AnalysisSource }),

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
+import { notSaid } from '../../parts/engine-statuses.ts';
 import { useNextStepText } from '../../parts/next-step-status.ts';
 import { Score } from '../../parts/score.tsx';
 import { partsTexts } from '../../parts/texts/parts-texts.ts';
@@ -78,9 +79,11 @@ export const Line = memo(function Line({ line, isArchive, typeLabel, onChanged, 
 /* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */
 
 /** Need and next step; the summary of an older analysis, which has neither. */
-function Preview({ line: { need, nextStep, summary } }: { line: ListedAnalysis }) {
+function Preview({ line: { need: written, nextStep, summary } }: { line: ListedAnalysis }) {
   const texts = useTexts(analysesTexts);
   const write = useNextStepText();
+  // That nobody said it is no news in a list.
+  const need = written !== null && notSaid.includes(written) ? null : written;
   if (need === null && nextStep === null)
     return summary === null ? null : (
       <p dir="auto" className={styles.summary}>

@@ -1,13 +1,18 @@
-// That somebody has reviewed the scorecard as a whole, and the way to say so or to withdraw it.
+// That somebody has reviewed the scorecard as a whole, the way to say so or to withdraw it, and where to go on in a sample.
 import type { Analysis } from '@earshot/core/client';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { sampleIn } from '../../session/review-sample.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { verdictTexts } from './texts/verdict-texts.ts';
 import { useWholeReview } from './use-verdict.ts';
 import styles from './verdict.module.css';
+
+const NextInSample = lazy(() => import('./next-in-sample.tsx'));
 
 export function WholeReview({
   analysis,
@@ -18,6 +23,8 @@ export function WholeReview({
   const formats = useFormats();
   const { role, id: reader } = useUser();
   const change = useWholeReview(analysis);
+  const [address] = useSearchParams();
+  const sample = sampleIn(address);
   const reviewed = analysis.review?.reviewed ?? null;
   // Nobody reviews a conversation of their own.
   const mayReview = role !== 'salesperson' && analysis.salespersonId !== reader;
@@ -41,6 +48,11 @@ export function WholeReview({
         </div>
       )}
       {change.error && <ErrorMessage error={change.error} />}
+      {mayReview && sample && (
+        <Suspense>
+          <NextInSample id={analysis.id} choice={sample} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-// Cells that both tables of the page have: which conversation, and who wrote when.
-import type { OpenContest } from '@earshot/core/client';
+// Cells that several tables of the page have: which comment, which conversation, and who wrote when.
+import type { Comment, OpenContest } from '@earshot/core/client';
+import { Link } from 'wouter';
 import { When } from '../../parts/when.tsx';
 import { useFormats } from '../../texts/use-formats.ts';
 
@@ -8,6 +9,14 @@ type Of = Pick<OpenContest, 'salespersonName' | 'clientName' | 'occurredAt'>;
 export function Conversation({ of: { salespersonName, clientName, occurredAt } }: { of: Of }) {
   const { date } = useFormats();
   return <bdi>{[salespersonName, clientName, date(occurredAt)].filter(Boolean).join(' · ')}</bdi>;
+}
+
+export function CommentLink({ comment: { analysisId, turn, text } }: { comment: Comment }) {
+  return (
+    <Link href={`/analyses/${analysisId}${turn === null ? '' : `?turn=${turn}`}`}>
+      <bdi>{text.length > 200 ? `${text.slice(0, 200)}…` : text}</bdi>
+    </Link>
+  );
 }
 
 export function ByWhom({ name, at }: { name: string | null; at: string }) {

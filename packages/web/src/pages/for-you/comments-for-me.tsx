@@ -1,7 +1,6 @@
 // Comments that are addressed to the reader, until they are done.
 import type { CommentForMe } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
@@ -9,7 +8,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { myCommentsQuery, useCommentDone } from '../../session/comments.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { ByWhom, Conversation } from './cells.tsx';
+import { ByWhom, CommentLink, Conversation } from './cells.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
 export function CommentsForMe() {
@@ -20,11 +19,7 @@ export function CommentsForMe() {
     {
       key: 'comment',
       title: texts.comment,
-      cell: ({ comment }) => (
-        <Link href={`/analyses/${comment.analysisId}${comment.turn === null ? '' : `?turn=${comment.turn}`}`}>
-          <bdi>{comment.text.length > 200 ? `${comment.text.slice(0, 200)}…` : comment.text}</bdi>
-        </Link>
-      ),
+      cell: ({ comment }) => <CommentLink comment={comment} />,
     },
     { key: 'conversation', title: texts.conversation, cell: (comment) => <Conversation of={comment} /> },
     {

@@ -1,4 +1,4 @@
-// For you: what waits for the reader: comments addressed to them, and verdicts that somebody contests.
+// For you: what waits for the reader: comments addressed to them, and verdicts that somebody contests; and what became of their own comments.
 import type { OpenContest } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
@@ -6,18 +6,23 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
-import { myCommentsQuery } from '../../session/comments.ts';
+import { commentsByMeQuery, myCommentsQuery } from '../../session/comments.ts';
 import { contestsQuery } from '../../session/contests.ts';
 import { useCriterionLabels } from '../../session/interaction-types.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { ByWhom, Conversation } from './cells.tsx';
+import { CommentsByMe } from './comments-by-me.tsx';
 import { CommentsForMe } from './comments-for-me.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
 export const preload: Preload = async (queries) => {
-  await Promise.all([queries.prefetchQuery(contestsQuery), queries.prefetchQuery(myCommentsQuery)]);
+  await Promise.all([
+    queries.prefetchQuery(contestsQuery),
+    queries.prefetchQuery(myCommentsQuery),
+    queries.prefetchQuery(commentsByMeQuery),
+  ]);
 };
 
 export default function ForYouPage() {
@@ -50,6 +55,7 @@ export default function ForYouPage() {
           }
         </Loaded>
       </Panel>
+      <CommentsByMe />
     </Page>
   );
 }

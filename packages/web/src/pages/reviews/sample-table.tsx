@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { useTypeLabels } from '../../session/interaction-types.ts';
+import { type SampleChoice, sampledHref } from '../../session/review-sample.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './reviews.module.css';
@@ -11,11 +12,11 @@ import { reviewsTexts } from './texts/reviews-texts.ts';
 
 type Person = ReviewSample['people'][number];
 
-export function SampleTable({ people }: { people: readonly Person[] }) {
+export function SampleTable({ people, choice }: { people: readonly Person[]; choice: SampleChoice }) {
   const texts = useTexts(reviewsTexts);
   const columns: Column<Person>[] = [
     { key: 'person', title: texts.person, cell: ({ name }) => <bdi>{name}</bdi> },
-    { key: 'waiting', title: texts.toReview, cell: (person) => <Waiting person={person} /> },
+    { key: 'waiting', title: texts.toReview, cell: (person) => <Waiting person={person} choice={choice} /> },
     {
       key: 'covered',
       title: texts.reviewed,
@@ -29,7 +30,7 @@ export function SampleTable({ people }: { people: readonly Person[] }) {
   );
 }
 
-function Waiting({ person: { waiting, drawn } }: { person: Person }) {
+function Waiting({ person: { waiting, drawn }, choice }: { person: Person; choice: SampleChoice }) {
   const texts = useTexts(reviewsTexts);
   const formats = useFormats();
   const labelOf = useTypeLabels();
@@ -38,7 +39,7 @@ function Waiting({ person: { waiting, drawn } }: { person: Person }) {
     <ul className={styles.waiting}>
       {waiting.map(({ id, occurredAt, clientName, interactionType, audioDurationSeconds }) => (
         <li key={id}>
-          <Link href={`/analyses/${id}`}>
+          <Link href={sampledHref(id, choice)}>
             {formats.date(occurredAt)}
             {clientName !== null && (
               <>

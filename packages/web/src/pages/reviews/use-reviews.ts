@@ -1,17 +1,10 @@
-// The sample of a month, and the agreement in what was reviewed of it and of the months before.
+// The agreement in what was reviewed of a month and of the months before.
+import type { AnalysisGetAgreementInput } from '@earshot/core/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
-import { rangeOf } from './month.ts';
+import { rangeOf } from '../../texts/month.ts';
 
-const usual = 3;
-const most = 20;
 const longestPeriod = 12;
-
-/** How many of each person: `?count=5`. */
-export function countOf(address: URLSearchParams): number {
-  const count = Number(address.get('count') ?? usual);
-  return Number.isInteger(count) && count >= 1 && count <= most ? count : usual;
-}
 
 /** Over how many months the agreement is counted, up to the chosen one: `?period=3`. */
 export function periodOf(address: URLSearchParams): number {
@@ -19,17 +12,23 @@ export function periodOf(address: URLSearchParams): number {
   return Number.isInteger(months) && months >= 1 && months <= longestPeriod ? months : 1;
 }
 
-export const useSample = ({ month, count, team }: { month: string; count: number; team: string | null }) =>
-  useQuery({
-    queryKey: ['reviews', 'sample', month, count, team],
-    queryFn: ({ signal }) =>
-      api.analyses.drawSample({ ...rangeOf(month), perPerson: count, ...(team && { supervisorId: team }) }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export interface AgreementChoice {
+  month: string;
+  /** How many months, of which that one is the last. */
+  months: number;
+  team: string | null;
+  type: string | null;
+}
 
-export const useAgreement = (month: string, months: number) =>
-  useQuery({
-    queryKey: ['reviews', 'agreement', month, months],
-    queryFn: ({ signal }) => api.analyses.getAgreement(rangeOf(month, months), { signal }),
+export function useAgreement({ month, months, team, type }: AgreementChoice) {
+  const input: AnalysisGetAgreementInput = {
+    ...rangeOf(month, months),
+    ...(team && { supervisorId: team }),
+    ...(type && { interactionType: type }),
+  };
+  return useQuery({
+    queryKey: ['reviews', 'agreement', input],
+    queryFn: ({ signal }) => api.analyses.getAgreement(input, { signal }),
     placeholderData: keepPreviousData,
   });
+}

@@ -1,8 +1,8 @@
 // The rows of the table: one for each conversation, and a column for each criterion that one of them was judged by.
 import type { ListedAnalysis } from '@earshot/core/client';
+import type { Cell } from '../../../parts/csv.ts';
 import { dayOf } from '../../../texts/day.ts';
 import type { AnalysesTexts } from '../texts/analyses-texts.ts';
-import type { Cell } from './csv.ts';
 import type { TableTexts } from './texts/table-texts.ts';
 
 export interface Names {

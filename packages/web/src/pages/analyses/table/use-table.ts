@@ -2,6 +2,7 @@
 import type { ListedAnalysis } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { csvOf } from '../../../parts/csv.ts';
 import { saveFile } from '../../../parts/save-file.ts';
 import { api } from '../../../session/api.ts';
 import { useCriterionLabels, useTypeLabels } from '../../../session/interaction-types.ts';
@@ -10,7 +11,6 @@ import { useLocale } from '../../../texts/locale.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { type Filters, inputOf } from '../filters.ts';
 import { analysesTexts } from '../texts/analyses-texts.ts';
-import { csvOf } from './csv.ts';
 import { tableRows } from './rows.ts';
 import { tableTexts } from './texts/table-texts.ts';
 

@@ -42,7 +42,7 @@ export default {
   },
   archiveEmpty: {
     title: 'The archive is empty',
-    text: 'Archived analyses leave the list. Their share links keep working.',
+    text: 'Archived analyses leave the list. Their share links stop working.',
   },
   filters: {
     title: 'Filters',
@@ -78,6 +78,9 @@ export default {
     maxScore: 'Maximum score',
     unassigned: 'Unassigned',
     missed: 'Criterion missed',
+    reviewed: 'Review',
+    isReviewed: 'Reviewed',
+    isNotReviewed: 'Not reviewed',
     presets: 'Quick filters',
     lowThisWeek: 'Low scores this week',
     unassignedCalls: 'Unassigned',

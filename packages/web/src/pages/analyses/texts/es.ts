@@ -43,7 +43,7 @@ const texts: typeof en = {
   },
   archiveEmpty: {
     title: 'El archivo está vacío',
-    text: 'Los análisis archivados salen de la lista. Sus enlaces siguen valiendo.',
+    text: 'Los análisis archivados salen de la lista. Sus enlaces para compartir dejan de funcionar.',
   },
   filters: {
     title: 'Filtros',
@@ -79,6 +79,9 @@ const texts: typeof en = {
     maxScore: 'Puntuación máxima',
     unassigned: 'Sin asignar',
     missed: 'Criterio no cumplido',
+    reviewed: 'Revisión',
+    isReviewed: 'Revisados',
+    isNotReviewed: 'No revisados',
     presets: 'Filtros rápidos',
     lowThisWeek: 'Puntuaciones bajas de esta semana',
     unassignedCalls: 'Sin asignar',

@@ -43,7 +43,7 @@ const texts: typeof en = {
   },
   archiveEmpty: {
     title: 'O arquivo está vazio',
-    text: 'As análises arquivadas saem da lista. Seus links continuam valendo.',
+    text: 'As análises arquivadas saem da lista. Seus links de compartilhamento deixam de funcionar.',
   },
   filters: {
     title: 'Filtros',
@@ -79,6 +79,9 @@ const texts: typeof en = {
     maxScore: 'Nota máxima',
     unassigned: 'Sem vendedor(a)',
     missed: 'Critério não cumprido',
+    reviewed: 'Revisão',
+    isReviewed: 'Revisadas',
+    isNotReviewed: 'Não revisadas',
     presets: 'Filtros rápidos',
     lowThisWeek: 'Notas baixas desta semana',
     unassignedCalls: 'Sem vendedor(a)',

@@ -30,6 +30,12 @@ export default {
   reviewHint:
     'Nobody has reviewed this scorecard. If you have read the conversation and the scorecard is right, mark it as reviewed.',
   reviewedBy: (name: string, date: string) => `Reviewed by ${name} on ${date}: the scorecard is right as it stands.`,
+  sample: {
+    title: 'Sample',
+    next: 'Next in the sample',
+    noOther: 'No other conversation of the sample is waiting.',
+    back: (n: number) => (n === 0 ? 'Back to the sample' : `Back to the sample (${n} waiting)`),
+  },
   withdrawReview: 'Withdraw the review',
   reviewed: 'Marked as reviewed.',
   reviewWithdrawn: 'The review was withdrawn.',

@@ -30,6 +30,12 @@ export default {
   review: 'Marcar como revisada',
   reviewHint: 'Nadie revisó esta evaluación completa. Si leyó la conversación y todo está bien, márquela.',
   reviewedBy: (name, date) => `Revisada por ${name} el ${date}: los criterios están bien como están.`,
+  sample: {
+    title: 'Muestra',
+    next: 'Siguiente de la muestra',
+    noOther: 'No quedan otras conversaciones de la muestra por revisar.',
+    back: (n) => (n === 0 ? 'Volver a la muestra' : `Volver a la muestra (${n} por revisar)`),
+  },
   withdrawReview: 'Retirar la revisión',
   reviewed: 'Conversación marcada como revisada.',
   reviewWithdrawn: 'Se retiró la revisión.',

@@ -29,6 +29,12 @@ export default {
   review: 'Marcar como revisada',
   reviewHint: 'Ninguém revisou esta avaliação por inteiro. Se você leu a conversa e está tudo certo, marque.',
   reviewedBy: (name, date) => `Revisada por ${name} em ${date}: os critérios estão certos como estão.`,
+  sample: {
+    title: 'Amostra',
+    next: 'Próxima da amostra',
+    noOther: 'Não há mais conversas da amostra esperando revisão.',
+    back: (n) => (n === 0 ? 'Voltar à amostra' : `Voltar à amostra (${n} para revisar)`),
+  },
   withdrawReview: 'Retirar a revisão',
   reviewed: 'Conversa marcada como revisada.',
   reviewWithdrawn: 'A revisão foi retirada.',

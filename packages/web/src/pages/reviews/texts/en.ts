@@ -34,7 +34,16 @@ export default {
   scores: (distance: string, difference: string) =>
     `Corrections moved the score by ${distance} points on average. Counting rises and falls, the net change is ${difference}.`,
   whatCounts:
-    'Only reviewed conversations count, of everybody you see. Corrections in others do not, because somebody already doubted those verdicts. Review the ones above. Conversations picked by hand distort the figures.',
+    'Only reviewed conversations count. Corrections in others do not, because somebody already doubted those verdicts. Review the ones above. Conversations picked by hand distort the figures.',
+  type: 'Type',
+  everyType: 'All types',
+  download: 'Download as a table',
+  fileName: 'agreement',
+  total: 'Total',
+  from: 'From',
+  to: 'To',
+  low: 'Lower bound (95%)',
+  high: 'Upper bound (95%)',
   criterion: 'Criterion',
   share: 'Agreement',
   tooFew: (least: number) => `Fewer than ${least}`,

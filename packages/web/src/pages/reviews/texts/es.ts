@@ -22,7 +22,7 @@ export default {
   done: (drawn) => (drawn === 1 ? 'Lista' : `Las ${drawn} están listas`),
   nothing: 'No hay conversaciones en este mes',
   nothingHint:
-    'Elija otro mes. En la muestra entran conversaciones terminadas, con vendedor, que no están archivadas ni excluidas de las estadísticas.',
+    'Elija otro mes. En la muestra entran conversaciones terminadas, con asesor, que no están archivadas ni excluidas de las estadísticas.',
   agreement: 'Coincidencia con Earshot',
   period: 'Período',
   nobodyYet: 'Nada revisado en este período',
@@ -33,9 +33,18 @@ export default {
   inTotal: (analyses, verdicts, share, low, high, confidence) =>
     `En ${of(analyses, '# conversación revisada', '# conversaciones revisadas')} se mantuvo el ${share} de ${of(verdicts, '# evaluación', '# evaluaciones')} (entre ${low} y ${high}, con un ${confidence} de confianza).`,
   scores: (distance, difference) =>
-    `Las correcciones movieron la nota ${distance} puntos en promedio. Sumando subidas y bajadas, el saldo es de ${difference}.`,
+    `Las correcciones movieron la puntuación ${distance} puntos en promedio. Sumando subidas y bajadas, el saldo es de ${difference}.`,
   whatCounts:
-    'Solo cuentan las conversaciones revisadas, de todas las personas que usted ve. Las correcciones en otras no cuentan, porque alguien ya dudaba de esas evaluaciones. Revise las del sorteo de arriba: elegirlas a mano distorsiona las cifras.',
+    'Solo cuentan las conversaciones revisadas. Las correcciones en otras no cuentan, porque alguien ya dudaba de esas evaluaciones. Revise las del sorteo de arriba: elegirlas a mano distorsiona las cifras.',
+  type: 'Tipo',
+  everyType: 'Todos los tipos',
+  download: 'Descargar como hoja de cálculo',
+  fileName: 'coincidencia',
+  total: 'Total',
+  from: 'Desde',
+  to: 'Hasta',
+  low: 'Límite inferior (95 %)',
+  high: 'Límite superior (95 %)',
   criterion: 'Criterio',
   share: 'Coincidencia',
   tooFew: (least) => `Menos de ${least}`,

@@ -35,7 +35,16 @@ export default {
   scores: (distance, difference) =>
     `As correções mudaram a nota em ${distance} pontos, em média. Somando altas e quedas, o saldo é de ${difference}.`,
   whatCounts:
-    'Só contam conversas revisadas, de todas as pessoas que você acompanha. Correções em outras não contam, porque alguém já desconfiava daquelas avaliações. Revise as sorteadas acima: escolher a dedo distorce os números.',
+    'Só contam conversas revisadas. Correções em outras não contam, porque alguém já desconfiava daquelas avaliações. Revise as sorteadas acima: escolher a dedo distorce os números.',
+  type: 'Tipo',
+  everyType: 'Todos os tipos',
+  download: 'Baixar como planilha',
+  fileName: 'concordancia',
+  total: 'Total',
+  from: 'De',
+  to: 'Até',
+  low: 'Limite inferior (95%)',
+  high: 'Limite superior (95%)',
   criterion: 'Critério',
   share: 'Concordância',
   tooFew: (least) => `Menos de ${least}`,

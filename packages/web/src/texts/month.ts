@@ -1,6 +1,7 @@
 // Months as the address has them, YYYY-MM, in the reader's zone.
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+export const isMonth = (text: string): boolean => pattern.test(text);
 const howMany = 12;
 
 const nameOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
@@ -8,7 +9,7 @@ const nameOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() +
 /** The month of `?month=2026-10`. By default the last one that is over, because its sample no longer changes. */
 export function monthOf(address: URLSearchParams, now: Date): string {
   const month = address.get('month') ?? '';
-  return pattern.test(month) ? month : nameOf(new Date(now.getFullYear(), now.getMonth() - 1, 1));
+  return isMonth(month) ? month : nameOf(new Date(now.getFullYear(), now.getMonth() - 1, 1));
 }
 
 /** The present one first. */
