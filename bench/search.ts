@@ -163,7 +163,7 @@ const narrowed: Record<string, (company: BenchCompany) => ListFilters> = {
     interactionType: 'discovery',
     maxDisplayScore: 10,
   }),
-  'two that never meet': () => ({ interactionType: 'discovery', source: 'pbx', missedOutcomeIds: [] }),
+  'two that never meet': () => ({ interactionType: 'discovery', source: 'pbx', outcomeIds: [] }),
 };
 const narrowedQueries = ['a common word', 'a rare word', 'two words', 'three common words', 'a phrase'] as const;
 

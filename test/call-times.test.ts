@@ -175,6 +175,14 @@ it('lines have their measures and judged criteria for a table, if they are asked
     ['recap', 'objective', true],
     ['pressure', 'negative', false],
   ]);
+  const objections = [
+    { objection: 'no time', resolved: true },
+    { objection: 'too expensive', resolved: false },
+  ];
+  await db.run('UPDATE analysis_documents SET objections = ? WHERE analysis_id = ?', [
+    JSON.stringify(objections),
+    judged,
+  ]);
   const bare = await insertAnalysis(db, companyId, { status: 'failed' });
   const asked = async (input: Record<string, unknown>) => {
     const { items } = await output(earshot, 'analysis.listPage', key, input);
@@ -184,12 +192,18 @@ it('lines have their measures and judged criteria for a table, if they are asked
   expect(measured.get(judged)).toEqual({
     attendantPct: 62.5,
     interruptionsPerTenMinutes: 1.5,
+    openObjections: ['too expensive'],
     criteria: [
       { key: 'recap', polarity: 'objective', met: true },
       { key: 'pressure', polarity: 'negative', met: false },
     ],
   });
-  expect(measured.get(bare)).toEqual({ attendantPct: null, interruptionsPerTenMinutes: null, criteria: [] });
+  expect(measured.get(bare)).toEqual({
+    attendantPct: null,
+    interruptionsPerTenMinutes: null,
+    openObjections: [],
+    criteria: [],
+  });
   expect([...(await asked({})).values()]).toEqual([undefined, undefined]);
 });
 
@@ -206,7 +220,7 @@ it('a criterion leads to the analyses that missed it: those that trends count, a
     ]);
   const missed = await insert({}, false);
   const archived = await insert({ archived_at: 5 }, false);
-  await insert({}, true);
+  const met = await insert({}, true);
   await insert({ excluded_at: 5 }, false);
   await insert({ occurred_at: Date.parse('2026-04-10Z') }, false);
   const fault = await insert({}, true, 'negative');
@@ -217,6 +231,14 @@ it('a criterion leads to the analyses that missed it: those that trends count, a
   };
   expect(await asked('objective')).toEqual([archived, missed]);
   expect(await asked('negative')).toEqual([fault]);
+  const well = async (polarity: string, more: object = {}) => {
+    const input = { occurredFrom: '2026-03-01', occurredTo: '2026-03-31', met: { key: 'recap', polarity }, ...more };
+    return (await output(earshot, 'analysis.listPage', tenant.key, input)).items.map(({ id }: { id: string }) => id);
+  };
+  expect(await well('objective')).toEqual([met]);
+  expect(await well('negative')).toEqual([]);
+  expect(await well('objective', { missed: { key: 'other', polarity: 'objective' } })).toEqual([]);
+  expect(await well('objective', { missed: { key: 'recap', polarity: 'negative' } })).toEqual([]);
   const seller = await earshot.user(tenant.companyId, 'salesperson');
   expect(await asked('objective', await earshot.apiKey(tenant.companyId, seller))).toEqual([]);
 });

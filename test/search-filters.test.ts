@@ -183,7 +183,7 @@ describe('in bounded steps', () => {
     expect(await next()).toMatchObject({ candidates: [{ id: made[3] }], isEnd: true });
 
     // No index tells who has missed something: 50, then as many as are left.
-    const missed = startCandidates(db, { ...query, filters: { missedOutcomeIds: ['x'] } });
+    const missed = startCandidates(db, { ...query, filters: { outcomeIds: ['x'] } });
     expect((await missed()).passed?.id).toBe(made[80]);
     expect(await missed()).toMatchObject({ candidates: [], passed: { id: made[0] }, isEnd: true });
   });

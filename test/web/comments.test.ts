@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { call, session } from '../harness/procedures.ts';
-import { expectGoodAtEveryWidth, type Person, slowMs, startWeb, type Web } from './harness/pages.ts';
+import {
+  expectGoodAtEveryWidth,
+  expectNoSeriousViolations,
+  type Person,
+  slowMs,
+  startWeb,
+  type Web,
+} from './harness/pages.ts';
 
 const talk = [
   'Laura: Good morning, this is Laura from Northway. How do you plan your routes today?',
@@ -87,6 +94,33 @@ describe.skipIf(!chromiumPath)('comments', () => {
       await mine.getByText('No open comments').waitFor();
       expect(await mine.getByText('Comments by you').count()).toBe(0);
       await mine.context().close();
+    },
+    slowMs,
+  );
+
+  it(
+    'For you says what the reader’s own conversations of the last month have left to do',
+    async () => {
+      const mine = await web.page({ as: seller, locale: 'pt-BR' });
+      await mine.goto('/for-you');
+      const left = mine.locator('section', { has: mine.getByRole('heading', { name: 'A retomar' }) });
+      await left.getByText('Uma nova conversa com o cliente').waitFor();
+      const transcript = talk.replace('I will think about it.', 'That is too expensive for us, we cannot pay that.');
+      const input = { transcript, salespersonId: seller.id, clientName: 'Reed Dairy' };
+      const { body } = await web.earshot.create(input, web.tenant.key);
+      expect(body.objections).toMatchObject([{ resolved: false }]);
+      await mine.reload();
+      await left.getByRole('link', { name: /^Reed Dairy · / }).waitFor();
+      await left.getByText(body.objections[0].objection).waitFor();
+      await expectNoSeriousViolations(mine);
+      await mine.context().close();
+      // Whoever sells nothing has no such part.
+      const page = await web.page({ as: leader });
+      await page.goto('/for-you');
+      await page.getByText('Nothing is waiting for you').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByText('To follow up').count()).toBe(0);
+      await page.context().close();
     },
     slowMs,
   );

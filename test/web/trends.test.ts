@@ -93,6 +93,9 @@ describe.skipIf(!chromiumPath)('trends', () => {
       .getByLabel(/^Examples: /)
       .first()
       .click();
+    // The share leads to those that met it, the best first, and each line to the criterion.
+    const met = table.getByRole('link', { name: /: met in 48%$/ });
+    expect(await met.getAttribute('href')).toMatch(/&order=highest&met=objective\+next_step_scheduled$/);
     // Issue 23: the figure leads to the list of those that missed it.
     const missed = table.getByRole('link', { name: /: missed in 11 of 21$/ });
     expect(await missed.getAttribute('href')).toMatch(

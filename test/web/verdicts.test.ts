@@ -33,6 +33,37 @@ describe.skipIf(!chromiumPath)('verdicts of people', () => {
   };
 
   it(
+    'at a miss, the words of the best conversation that the reader sees, with the way there',
+    async () => {
+      const id = await created();
+      const mine = await web.page({ as: seller, locale: 'es' });
+      await mine.goto(`/analyses/${id}`);
+      const show = mine.getByRole('button', { name: 'Buen ejemplo: Próximo paso agendado' });
+      await show.press('Enter');
+      await mine.getByText('ninguna conversación de este tipo que usted puede ver').waitFor();
+      const agreed = `${talk}\nLaura: Shall we meet on Tuesday at ten, and I show you your own routes?\nBo: Tuesday at ten works.`;
+      const input = { transcript: agreed, interactionType: 'cold_call', clientName: 'Reed Dairy' };
+      const { body } = await web.earshot.create(input, web.tenant.key);
+      // Of somebody else: the salesperson does not see it.
+      await mine.reload();
+      await show.click();
+      await mine.getByText('ninguna conversación de este tipo que usted puede ver').waitFor();
+      const page = await web.page({ as: await web.person() });
+      await page.goto(`/analyses/${id}`);
+      const example = page.getByRole('button', { name: 'Good example: Next step scheduled' });
+      await example.click();
+      expect(await example.getAttribute('aria-expanded')).toBe('true');
+      await page.getByRole('link', { name: /^Reed Dairy · / }).click();
+      await page.getByRole('heading', { level: 1, name: /Reed Dairy/ }).waitFor();
+      const criterion = page.getByRole('button', { name: 'Correct: Next step scheduled' });
+      await expect.poll(() => criterion.evaluate((button) => document.activeElement === button)).toBe(true);
+      expect(page.url()).toContain(`/analyses/${body.id}#next_step_scheduled`);
+      for (const each of [mine, page]) await each.context().close();
+    },
+    slowMs,
+  );
+
+  it(
     'a salesperson contests, a supervisor finds it under For you and decides; both verdicts and the score are shown',
     async () => {
       const id = await created();

@@ -2035,6 +2035,10 @@ export type ListedMeasures = {
      */
     interruptionsPerTenMinutes: number | null;
     /**
+     * Objections that were left open, in the words of the client; at most three, and none of a very long conversation.
+     */
+    openObjections: Array<string>;
+    /**
      * The criteria that were judged, as they count now; empty without a scorecard.
      */
     criteria: Array<ListedCriterion>;
@@ -3638,6 +3642,19 @@ export type AnalysisListPageInput = {
         polarity: Polarity;
     };
     /**
+     * The opposite of `missed`: analyses in which this criterion went well, an objective one met, a negative one not met.
+     */
+    met?: {
+        /**
+         * Key of the criterion.
+         */
+        key: string;
+        /**
+         * As the figures have it.
+         */
+        polarity: Polarity;
+    };
+    /**
      * What the lines are ordered by. By `score` and `duration`, analyses without that figure are left out. A cursor is of one order.
      */
     orderBy?: ListOrder;
@@ -3723,6 +3740,19 @@ export type AnalysisSearchInput = {
      * Only completed analyses that count in statistics and in which this criterion went wrong: an objective one not met, a negative one met. Give `occurredFrom` and `occurredTo` too, as trends have them.
      */
     missed?: {
+        /**
+         * Key of the criterion.
+         */
+        key: string;
+        /**
+         * As the figures have it.
+         */
+        polarity: Polarity;
+    };
+    /**
+     * The opposite of `missed`: analyses in which this criterion went well, an objective one met, a negative one not met.
+     */
+    met?: {
         /**
          * Key of the criterion.
          */
@@ -9656,6 +9686,10 @@ export type AnalysisListMyCommentsData = {
 };
 
 export type AnalysisListMyCommentsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
     /**
      * Nobody, or nobody who is known, is calling.
      */

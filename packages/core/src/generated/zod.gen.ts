@@ -779,6 +779,7 @@ export const zListedCriterion = z.object({
 export const zListedMeasures = z.object({
     attendantPct: z.number().gte(0).lte(100).nullable(),
     interruptionsPerTenMinutes: z.number().gte(0).nullable(),
+    openObjections: z.array(z.string()).max(3),
     criteria: z.array(zListedCriterion)
 });
 
@@ -1453,6 +1454,10 @@ export const zAnalysisListPageInput = z.object({
         key: z.string(),
         polarity: zPolarity
     }).optional(),
+    met: z.object({
+        key: z.string(),
+        polarity: zPolarity
+    }).optional(),
     orderBy: zListOrder.optional(),
     ascending: z.boolean().optional().default(false),
     withMeasures: z.boolean().optional().default(false)
@@ -1479,6 +1484,10 @@ export const zAnalysisSearchInput = z.object({
     unassigned: z.boolean().optional(),
     reviewed: z.boolean().optional(),
     missed: z.object({
+        key: z.string(),
+        polarity: zPolarity
+    }).optional(),
+    met: z.object({
         key: z.string(),
         polarity: zPolarity
     }).optional()

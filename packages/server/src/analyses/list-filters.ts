@@ -4,7 +4,7 @@ import type { AnalysisRow } from '../records/analyses.ts';
 import type { ListFilters } from '../records/list-filters.ts';
 import { usersByCompany } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
-import { outcomesThatMissed, peopleIn } from './trends.ts';
+import { outcomesThat, peopleIn } from './trends.ts';
 
 /** Filters that every list has. */
 export interface CommonFilters {
@@ -12,6 +12,11 @@ export interface CommonFilters {
   externalCallId?: string | undefined;
   status?: string | undefined;
   interactionType?: string | undefined;
+}
+
+interface WantedCriterion {
+  key: string;
+  polarity: Polarity;
 }
 
 /** Those of the pages too; times as text. */
@@ -25,7 +30,8 @@ export interface FilterInput extends CommonFilters {
   unassigned?: boolean | undefined;
   supervisorId?: string | undefined;
   reviewed?: boolean | undefined;
-  missed?: { key: string; polarity: Polarity } | undefined;
+  missed?: WantedCriterion | undefined;
+  met?: WantedCriterion | undefined;
 }
 
 /** Value of `interactionType` that selects analyses without a type (docs/decisions/listing.md#d42). */
@@ -50,8 +56,19 @@ export async function allFilters(
   caller: Pick<Caller, 'companyId' | 'userId' | 'role' | 'supervisedIds'>,
   { db, now }: Pick<Service, 'db' | 'now'>,
 ): Promise<ListFilters> {
-  const { source, archived, minScore, maxScore, occurredFrom, occurredTo, unassigned, supervisorId, reviewed, missed } =
-    input;
+  const {
+    source,
+    archived,
+    minScore,
+    maxScore,
+    occurredFrom,
+    occurredTo,
+    unassigned,
+    supervisorId,
+    reviewed,
+    missed,
+    met,
+  } = input;
   const common = commonFilters(input);
   const occurredFromMs = occurredFrom === undefined ? undefined : lowerBoundMs('occurredFrom', occurredFrom);
   const occurredToMs = occurredTo === undefined ? undefined : upperBoundMs('occurredTo', occurredTo);
@@ -66,7 +83,7 @@ export async function allFilters(
     ...(unassigned && { isUnassigned: true }),
     ...(reviewed !== undefined && { isReviewed: reviewed }),
     ...(supervisorId !== undefined && { salespersonIds: await members() }),
-    ...(missed !== undefined && { missedOutcomeIds: await missedIn(missed) }),
+    ...((missed !== undefined || met !== undefined) && { outcomeIds: await wantedOutcomes() }),
   };
 
   async function members(): Promise<string[]> {
@@ -74,7 +91,7 @@ export async function allFilters(
   }
 
   /** Among what trends count in the same period. */
-  function missedIn(criterion: NonNullable<typeof missed>): Promise<string[]> {
+  function wantedOutcomes(): Promise<string[]> {
     const query = {
       companyId: caller.companyId,
       visibleUserIds: visibleUserIds(caller),
@@ -82,6 +99,6 @@ export async function allFilters(
       toMs: occurredToMs ?? now(),
       ...(common.interactionType !== undefined && { interactionType: common.interactionType }),
     };
-    return outcomesThatMissed(db, query, criterion);
+    return outcomesThat(db, query, { missed, met });
   }
 }

@@ -130,18 +130,28 @@ async function* slices(db: Queries, query: TrendQuery): AsyncGenerator<TrendRow[
   } while (last !== null);
 }
 
-/** Ids of the outcomes of a period in which a criterion went wrong, as trends count it. */
-export async function outcomesThatMissed(
+interface WantedCriterion {
+  key: string;
+  polarity: Polarity;
+}
+
+/** Outcomes in the period in which one criterion went wrong, another went well, or both. */
+export async function outcomesThat(
   db: Queries,
   query: TrendQuery,
-  { key, polarity }: { key: string; polarity: Polarity },
+  { missed, met }: { missed?: WantedCriterion | undefined; met?: WantedCriterion | undefined },
 ): Promise<string[]> {
   const ids = new Set<string>();
   for await (const rows of slices(db, query)) for (const { outcome_id: id } of rows) if (id !== null) ids.add(id);
   const judged = await judgedCriteria(db, [...ids]);
-  const isMissed = (criteria: readonly JudgedCriterion[]) =>
-    criteria.some(([name, kind, isMet]) => name === key && kind === polarity && isMet === (polarity === 'negative'));
-  return [...judged].flatMap(([id, criteria]) => (isMissed(criteria) ? [id] : []));
+  // A fault that was met went wrong.
+  const went = (well: boolean, { key, polarity }: WantedCriterion, criteria: readonly JudgedCriterion[]) =>
+    criteria.some(
+      ([name, kind, isMet]) => name === key && kind === polarity && isMet === (well === (polarity !== 'negative')),
+    );
+  return [...judged].flatMap(([id, criteria]) =>
+    (!missed || went(false, missed, criteria)) && (!met || went(true, met, criteria)) ? [id] : [],
+  );
 }
 
 /** The same object for the same criterion, whatever the outcome. */

@@ -18,7 +18,7 @@ export interface ListFilters {
   maxDisplayScore?: number;
   source?: AnalysisRow['source'];
   /** Only completed ones that count in statistics, with one of these outcomes. */
-  missedOutcomeIds?: readonly string[];
+  outcomeIds?: readonly string[];
   /** True: completed ones that count in statistics and that somebody has reviewed; false: completed ones that nobody has. */
   isReviewed?: boolean;
   /** Only those that were put away, or only the others. */
@@ -40,7 +40,7 @@ export const allOf = (conditions: readonly Condition[]): Condition => ({
 export function filterConditions(filters: ListFilters, column = (name: string) => name): Condition[] {
   const conditions: Condition[] = [];
   const add = (text: string, ...values: Value[]) => conditions.push({ text, values });
-  const { isUnassigned, status, interactionType, missedOutcomeIds: outcomes, source, isReviewed, isArchived } = filters;
+  const { isUnassigned, status, interactionType, outcomeIds: outcomes, source, isReviewed, isArchived } = filters;
   if (isUnassigned) add(`${column('salesperson_id')} IS NULL`);
   if (status !== undefined) add(`${column('status')} = ?`, status);
   if (interactionType === null) add(`${column('interaction_type')} IS NULL`);

@@ -6,12 +6,12 @@ import { classNames } from '../../parts/class-names.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { changedQuery } from '../../parts/query.ts';
 import { TeamOptions } from '../../parts/team-options.tsx';
-import { untyped, useInteractionTypes } from '../../session/interaction-types.ts';
+import { untyped, useCriterionLabels, useInteractionTypes } from '../../session/interaction-types.ts';
 import { usePeople, useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './filter-bar.module.css';
-import { type FilterName, type Filters, filteredQuery, missedOf, sources, statuses, unassigned } from './filters.ts';
+import { criterionOf, type FilterName, type Filters, filteredQuery, sources, statuses, unassigned } from './filters.ts';
 import { type Order, orders } from './list-order.ts';
 import { Presets } from './presets.tsx';
 import { DownloadTable } from './table/download-table.tsx';
@@ -43,10 +43,8 @@ export function FilterBar({ filters, isSearch }: { filters: Filters; isSearch: b
         <PersonChoice filters={filters} set={set} />
         <Text name="from" type="date" filters={filters} set={set} max={filters.to} />
         <Text name="to" type="date" filters={filters} set={set} min={filters.from} />
-        {filters.missed && (
-          <Choice name="missed" filters={filters} set={set} any={texts.filters.any}>
-            <option value={filters.missed}>{missedOf(filters.missed)?.key.replaceAll('_', ' ')}</option>
-          </Choice>
+        {(['missed', 'met'] as const).map(
+          (name) => filters[name] && <CriterionChoice key={name} name={name} filters={filters} set={set} />,
         )}
         {!isSearch && <OrderChoice filters={filters} set={set} />}
         {isOpen && (
@@ -191,6 +189,19 @@ function TeamChoice(props: FilterProps) {
 }
 
 const typingPauseMs = 400;
+
+/** In the reader's words, where the criterion is known. */
+function CriterionChoice({ name, ...props }: FilterProps & { name: 'missed' | 'met' }) {
+  const texts = useTexts(analysesTexts);
+  const labels = useCriterionLabels();
+  const value = props.filters[name]!;
+  const key = criterionOf(value)!.key;
+  return (
+    <Choice name={name} any={texts.filters.any} {...props}>
+      <option value={value}>{labels.get(key) ?? key.replaceAll('_', ' ')}</option>
+    </Choice>
+  );
+}
 
 interface TextProps extends FilterProps {
   name: FilterName;

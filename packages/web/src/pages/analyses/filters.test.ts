@@ -43,7 +43,7 @@ describe('contract: GET /api/analyses, filters in the address', () => {
       minScore: 10,
       maxScore: 49,
     });
-    expect(filters('order=toString&maxScore=101&missed=x&archived=some')).toEqual({});
+    expect(filters('order=toString&maxScore=101&missed=x&met=y&reviewed=maybe&archived=some')).toEqual({});
     // What trends count, archived or not.
     expect(inputOf(filters('archived=all'))).toEqual({ orderBy: 'occurredAt', ascending: false });
     expect(inputOf(filters('missed=negative+talked_over_client'))).toEqual({

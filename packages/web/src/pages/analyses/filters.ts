@@ -24,6 +24,7 @@ const filterNames = [
   'archived',
   'order',
   'missed',
+  'met',
   'reviewed',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -32,8 +33,8 @@ export type Filters = Partial<Record<FilterName, string>>;
 export const statuses: readonly AnalysisStatus[] = ['pending', 'processing', 'completed', 'failed'];
 export const sources: readonly AnalysisSource[] = ['upload', 'pbx', 'meeting'];
 
-/** A criterion that was missed, as in `negative talked_over_client`. */
-export function missedOf(text: string): { polarity: Polarity; key: string } | null {
+/** A criterion that was missed or met, as in `negative talked_over_client`. */
+export function criterionOf(text: string): { polarity: Polarity; key: string } | null {
   const [, polarity, key] = /^(objective|negative) (\S{1,200})$/.exec(text) ?? [];
   return key === undefined ? null : { polarity: polarity as Polarity, key };
 }
@@ -55,7 +56,8 @@ const makesSense: Record<FilterName, (text: string) => boolean> = {
   call: (text) => text.length > 0 && text.length <= 200,
   archived: (text) => text === 'true' || text === 'all',
   order: isOrder,
-  missed: (text) => missedOf(text) !== null,
+  missed: (text) => criterionOf(text) !== null,
+  met: (text) => criterionOf(text) !== null,
   reviewed: (text) => text === 'yes' || text === 'no',
 };
 
@@ -71,8 +73,8 @@ export function filtersOf(address: URLSearchParams): Filters {
 }
 
 /** Whether the list is the archive; null where it has both, as statistics count them. */
-export const isArchiveOf = ({ archived, missed }: Filters): boolean | null =>
-  archived === 'all' || missed !== undefined ? null : archived === 'true';
+export const isArchiveOf = ({ archived, missed, met }: Filters): boolean | null =>
+  archived === 'all' || missed !== undefined || met !== undefined ? null : archived === 'true';
 
 /** The address with these filters in place of all others; what is looked for stays. */
 export function filteredQuery(address: URLSearchParams, filters: Filters): URLSearchParams {
@@ -88,12 +90,14 @@ export function searchInputOf(filters: Filters): Omit<AnalysisSearchInput, 'quer
 
 /** Days are the reader's own, from their first to their last moment. */
 export function inputOf(filters: Filters): AnalysisListPageInput {
-  const { status, type, person, team, from, to, source, minScore, maxScore, call, missed, reviewed } = filters;
+  const { status, type, person, team, from, to, source, minScore, maxScore, call, missed, met, reviewed } = filters;
   const archived = isArchiveOf(filters);
-  const wrong = missed === undefined ? null : missedOf(missed);
+  const wrong = missed === undefined ? null : criterionOf(missed);
+  const right = met === undefined ? null : criterionOf(met);
   return {
     ...(archived !== null && { archived }),
     ...(wrong !== null && { missed: wrong }),
+    ...(right !== null && { met: right }),
     ...(reviewed && { reviewed: reviewed === 'yes' }),
     ...orders[orderOf(filters)],
     ...(status && { status: status as AnalysisStatus }),
@@ -108,3 +112,7 @@ export function inputOf(filters: Filters): AnalysisListPageInput {
     ...(call && { externalCallId: call }),
   };
 }
+
+/** The criterion that the list is about, which each line then leads to. */
+export const shownCriterion = ({ missed, met }: Filters): string | null =>
+  criterionOf(missed ?? met ?? '')?.key ?? null;

@@ -11,7 +11,7 @@ import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { type Filters, filtersOf, isArchiveOf } from './filters.ts';
+import { type Filters, filtersOf, isArchiveOf, shownCriterion } from './filters.ts';
 import { Lines } from './lines.tsx';
 import styles from './list.module.css';
 import { MorePages } from './more-pages.tsx';
@@ -91,6 +91,7 @@ function List({ filters }: { filters: Filters }) {
                 <Lines
                   pages={pages}
                   isArchive={isArchiveOf(filters)}
+                  criterion={shownCriterion(filters)}
                   onChanged={list.replaceLine}
                   onRemoved={list.removeLine}
                 />

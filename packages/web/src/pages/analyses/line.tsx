@@ -22,13 +22,14 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 interface LineProps {
   line: ListedAnalysis;
   isArchive: boolean | null;
+  criterion: string | null;
   typeLabel: TypeLabels;
   onChanged(line: ListedAnalysis): void;
   onRemoved(id: string): void;
 }
 
 /* biome-ignore-start lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: roles are written out, see lines.tsx */
-export const Line = memo(function Line({ line, isArchive, typeLabel, onChanged, onRemoved }: LineProps) {
+export const Line = memo(function Line({ line, isArchive, criterion, typeLabel, onChanged, onRemoved }: LineProps) {
   const texts = useTexts(analysesTexts);
   const { notMeasured } = useTexts(partsTexts);
   const { dateTime, duration } = useFormats();
@@ -39,7 +40,7 @@ export const Line = memo(function Line({ line, isArchive, typeLabel, onChanged, 
         <Result line={line} />
       </div>
       <div role="rowheader" className={styles.conversation}>
-        <Link href={`/analyses/${line.id}`} className={styles.open}>
+        <Link href={`/analyses/${line.id}${criterion === null ? '' : `#${criterion}`}`} className={styles.open}>
           <bdi className={line.clientLabel === null ? styles.absent : undefined}>{name}</bdi>
         </Link>
         <Preview line={line} />

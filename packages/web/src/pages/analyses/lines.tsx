@@ -13,13 +13,15 @@ import { analysesTexts } from './texts/analyses-texts.ts';
 interface LinesProps {
   pages: readonly { items: readonly ListedAnalysis[] }[];
   isArchive: boolean | null;
+  /** What the lines lead to; null: to the beginning. */
+  criterion: string | null;
   onChanged(line: ListedAnalysis): void;
   onRemoved(id: string): void;
 }
 
 const columns = ['score', 'conversation', 'person', 'type', 'duration', 'source', 'date', 'actions'] as const;
 
-export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
+export function Lines({ pages, isArchive, criterion, onChanged, onRemoved }: LinesProps) {
   const texts = useTexts(analysesTexts);
   const typeLabel = useTypeLabels();
   const latest = useRef({ onChanged, onRemoved });
@@ -52,6 +54,7 @@ export function Lines({ pages, isArchive, onChanged, onRemoved }: LinesProps) {
           key={page}
           items={items}
           isArchive={isArchive}
+          criterion={criterion}
           typeLabel={typeLabel}
           onChanged={changed}
           onRemoved={removed}

@@ -13,10 +13,11 @@ import { verdictTexts } from './texts/verdict-texts.ts';
 import { useContest } from './use-verdict.ts';
 import styles from './verdict.module.css';
 
+const GoodExample = lazy(() => import('./good-example.tsx'));
 const VerdictDialog = lazy(() => import('./verdict-dialog.tsx'));
 
 interface VerdictProps {
-  analysis: Pick<Analysis, 'id' | 'review' | 'salespersonId'>;
+  analysis: Pick<Analysis, 'id' | 'review' | 'salespersonId' | 'interactionType'>;
   criterion: ScorecardCriterion;
 }
 
@@ -25,6 +26,7 @@ export function VerdictOfPeople({ analysis, criterion }: VerdictProps) {
   const texts = useTexts(verdictTexts);
   const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
+  const [isExampleOpen, setIsExampleOpen] = useState(false);
   const said = review?.verdicts.find(({ key }) => key === criterion.key);
   const open = said?.contest?.isOpen ? said.contest : null;
   const decides = judges(user, analysis);
@@ -65,7 +67,23 @@ export function VerdictOfPeople({ analysis, criterion }: VerdictProps) {
           )
         )}
         {decides && isMine && <Button variant="quiet" {...withdrawing} />}
+        {/* What is good about a fault that was avoided has no words. */}
+        {criterion.polarity !== 'negative' && !criterion.met && (
+          <Button
+            variant="quiet"
+            aria-expanded={isExampleOpen}
+            aria-label={`${texts.example.show}: ${criterion.label}`}
+            onClick={() => setIsExampleOpen(!isExampleOpen)}
+          >
+            {texts.example.show}
+          </Button>
+        )}
       </div>
+      {isExampleOpen && (
+        <Suspense>
+          <GoodExample analysis={analysis} criterion={criterion} />
+        </Suspense>
+      )}
       {withdraw.error && <ErrorMessage error={withdraw.error} />}
       {isOpen && (
         <Suspense>

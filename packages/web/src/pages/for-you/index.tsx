@@ -15,6 +15,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { ByWhom, Conversation } from './cells.tsx';
 import { CommentsByMe } from './comments-by-me.tsx';
 import { CommentsForMe } from './comments-for-me.tsx';
+import { FollowUp } from './follow-up.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
 export const preload: Preload = async (queries) => {
@@ -55,6 +56,7 @@ export default function ForYouPage() {
           }
         </Loaded>
       </Panel>
+      <FollowUp />
       <CommentsByMe />
     </Page>
   );

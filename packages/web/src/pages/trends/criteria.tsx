@@ -34,8 +34,8 @@ const shownShare = ({ judged, met }: CriterionTrend) => (100 * met) / judged;
 interface CriteriaProps {
   trends: Trends;
   before: Trends | undefined;
-  /** Address of the list of those that missed it. */
-  hrefOf(criterion: CriterionTrend): string;
+  /** Address of the list of those that missed it, or met it. */
+  hrefOf(criterion: CriterionTrend, how: 'missed' | 'met'): string;
 }
 
 export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
@@ -86,7 +86,16 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
                       target={{ least: trends.targets.minCriterionPct, most: null }}
                       write={(share) => formats.percent(share)}
                     >
-                      {shareText(criterion)}
+                      {criterion.polarity === 'negative' || criterion.met === 0 ? (
+                        shareText(criterion)
+                      ) : (
+                        <Link
+                          href={hrefOf(criterion, 'met')}
+                          aria-label={`${label(criterion)}: ${shareText(criterion)}`}
+                        >
+                          {shareText(criterion)}
+                        </Link>
+                      )}
                     </BesideTarget>
                   </span>
                   <span className={styles.track} aria-hidden="true">
@@ -108,7 +117,11 @@ export function Criteria({ trends, before, hrefOf }: CriteriaProps) {
               const text = write(formats.number(missed), formats.number(judged));
               if (missed === 0) return <span className={styles.word}>{text}</span>;
               return (
-                <Link className={styles.word} href={hrefOf(criterion)} aria-label={`${label(criterion)}: ${text}`}>
+                <Link
+                  className={styles.word}
+                  href={hrefOf(criterion, 'missed')}
+                  aria-label={`${label(criterion)}: ${text}`}
+                >
                   {text}
                 </Link>
               );

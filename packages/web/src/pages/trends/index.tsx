@@ -69,7 +69,9 @@ export default function TrendsPage() {
                   <Criteria
                     trends={shown.trends}
                     before={before.data?.trends}
-                    hrefOf={(criterion) => `/analyses?${listOf(period, narrowing, criterionId(criterion))}`}
+                    hrefOf={(criterion, how) =>
+                      `/analyses?${listOf(period, narrowing, { [how]: criterionId(criterion) })}`
+                    }
                   />
                   {role !== 'salesperson' && narrowing.person === null && (
                     <Groups
@@ -123,7 +125,11 @@ function Summary({ shown, before, period, narrowing }: SummaryProps) {
 }
 
 /** The same analyses, as the list's address has them. */
-function listOf({ from, to }: Period, { type, person, team }: Narrowing, missed?: string): URLSearchParams {
+function listOf(
+  { from, to }: Period,
+  { type, person, team }: Narrowing,
+  criterion: { missed?: string; met?: string } = {},
+): URLSearchParams {
   return new URLSearchParams({
     status: 'completed',
     // Trends count them too.
@@ -133,6 +139,8 @@ function listOf({ from, to }: Period, { type, person, team }: Narrowing, missed?
     ...(type !== null && { type }),
     ...(person !== null && { person }),
     ...(team !== null && { team }),
-    ...(missed !== undefined && { missed }),
+    // The best example first.
+    ...(criterion.met !== undefined && { order: 'highest' }),
+    ...criterion,
   });
 }

@@ -45,6 +45,7 @@ function factColumns({ texts, listTexts, typeLabel, addressOf }: Names): Column[
     { title: columns.interruptions, cell: (line) => line.measures?.interruptionsPerTenMinutes ?? null },
     { title: columns.need, cell: (line) => line.need },
     { title: columns.nextStep, cell: (line) => line.nextStep },
+    { title: columns.openObjections, cell: (line) => line.measures?.openObjections.join(' | ') || null },
     { title: columns.summary, cell: (line) => line.summary },
     { title: columns.exclusion, cell: (line) => line.exclusion?.reason ?? null },
     { title: known.source, cell: (line) => listTexts.sources[line.source] },

@@ -78,6 +78,7 @@ export default {
     maxScore: 'Maximum score',
     unassigned: 'Unassigned',
     missed: 'Criterion missed',
+    met: 'Criterion met',
     reviewed: 'Review',
     isReviewed: 'Reviewed',
     isNotReviewed: 'Not reviewed',

@@ -79,6 +79,7 @@ const texts: typeof en = {
     maxScore: 'Puntuación máxima',
     unassigned: 'Sin asignar',
     missed: 'Criterio no cumplido',
+    met: 'Criterio cumplido',
     reviewed: 'Revisión',
     isReviewed: 'Revisados',
     isNotReviewed: 'No revisados',

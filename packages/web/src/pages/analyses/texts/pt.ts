@@ -79,6 +79,7 @@ const texts: typeof en = {
     maxScore: 'Nota máxima',
     unassigned: 'Sem vendedor(a)',
     missed: 'Critério não cumprido',
+    met: 'Critério cumprido',
     reviewed: 'Revisão',
     isReviewed: 'Revisadas',
     isNotReviewed: 'Não revisadas',

@@ -30,6 +30,10 @@ export default {
   reviewHint:
     'Nobody has reviewed this scorecard. If you have read the conversation and the scorecard is right, mark it as reviewed.',
   reviewedBy: (name: string, date: string) => `Reviewed by ${name} on ${date}: the scorecard is right as it stands.`,
+  example: {
+    show: 'Good example',
+    none: 'In the last six months, nobody whose conversations you see met this criterion in this type.',
+  },
   sample: {
     title: 'Sample',
     next: 'Next in the sample',

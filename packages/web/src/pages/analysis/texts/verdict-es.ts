@@ -30,6 +30,10 @@ export default {
   review: 'Marcar como revisada',
   reviewHint: 'Nadie revisó esta evaluación completa. Si leyó la conversación y todo está bien, márquela.',
   reviewedBy: (name, date) => `Revisada por ${name} el ${date}: los criterios están bien como están.`,
+  example: {
+    show: 'Buen ejemplo',
+    none: 'En los últimos seis meses, ninguna conversación de este tipo que usted puede ver cumplió este criterio.',
+  },
   sample: {
     title: 'Muestra',
     next: 'Siguiente de la muestra',

@@ -29,6 +29,10 @@ export default {
   review: 'Marcar como revisada',
   reviewHint: 'Ninguém revisou esta avaliação por inteiro. Se você leu a conversa e está tudo certo, marque.',
   reviewedBy: (name, date) => `Revisada por ${name} em ${date}: os critérios estão certos como estão.`,
+  example: {
+    show: 'Bom exemplo',
+    none: 'Nos últimos seis meses, nenhuma conversa deste tipo que você pode ver cumpriu este critério.',
+  },
   sample: {
     title: 'Amostra',
     next: 'Próxima da amostra',

@@ -14,6 +14,13 @@ export default {
   noComments: 'No open comments',
   noCommentsHint: 'When somebody addresses a comment to you, it appears here until it is done.',
   moreComments: 'There are more. They appear when these are done.',
+  followUp: 'To follow up',
+  followUpHint:
+    'The latest conversation with each client in the last 30 days, if it left a next step or an open objection. A later conversation with the client takes its place.',
+  nextStep: 'Next step',
+  noStep: 'none agreed',
+  openObjections: 'Open objections',
+  noObjection: 'none',
   byMe: 'Comments by you',
   byMeAllDone: 'Nobody has an open comment of yours.',
   byMeDone: (done: number) => `Done (${done})`,

@@ -15,6 +15,13 @@ export default {
   noComments: 'Ningún comentario abierto',
   noCommentsHint: 'Cuando alguien le dirige un comentario, aparece aquí hasta que se resuelve.',
   moreComments: 'Hay más. Aparecen cuando estos se resuelvan.',
+  followUp: 'Por retomar',
+  followUpHint:
+    'La conversación más reciente con cada cliente en los últimos 30 días, si dejó un próximo paso o una objeción abierta. Una conversación nueva con el cliente ocupa su lugar.',
+  nextStep: 'Próximo paso',
+  noStep: 'ninguno acordado',
+  openObjections: 'Objeciones abiertas',
+  noObjection: 'ninguna',
   byMe: 'Comentarios suyos',
   byMeAllDone: 'Nadie tiene un comentario suyo pendiente.',
   byMeDone: (done) => `Resueltos (${done})`,

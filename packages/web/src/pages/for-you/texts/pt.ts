@@ -15,6 +15,13 @@ export default {
   noComments: 'Nenhum comentário em aberto',
   noCommentsHint: 'Quando alguém dirige um comentário a você, ele aparece aqui até ser concluído.',
   moreComments: 'Há mais. Eles aparecem quando estes forem concluídos.',
+  followUp: 'A retomar',
+  followUpHint:
+    'A conversa mais recente com cada cliente nos últimos 30 dias, quando deixou um próximo passo ou uma objeção em aberto. Uma nova conversa com o cliente toma o lugar dela.',
+  nextStep: 'Próximo passo',
+  noStep: 'nenhum combinado',
+  openObjections: 'Objeções em aberto',
+  noObjection: 'nenhuma',
   byMe: 'Comentários seus',
   byMeAllDone: 'Ninguém tem um comentário seu em aberto.',
   byMeDone: (done) => `Concluídos (${done})`,

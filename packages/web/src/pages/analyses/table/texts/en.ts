@@ -23,6 +23,7 @@ export default {
     interruptions: 'Interruptions per 10 min',
     need: 'Need',
     nextStep: 'Next step',
+    openObjections: 'Open objections',
     summary: 'Summary',
     exclusion: 'Reason for exclusion from statistics',
     address: 'Link',

@@ -25,6 +25,7 @@ const texts: typeof en = {
     interruptions: 'Interrupciones por 10 min',
     need: 'Necesidad',
     nextStep: 'Próximo paso',
+    openObjections: 'Objeciones abiertas',
     summary: 'Resumen',
     exclusion: 'Motivo de la exclusión de las estadísticas',
     address: 'Enlace',

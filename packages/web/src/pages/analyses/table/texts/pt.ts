@@ -25,6 +25,7 @@ const texts: typeof en = {
     interruptions: 'Interrupções por 10 min',
     need: 'Necessidade',
     nextStep: 'Próximo passo',
+    openObjections: 'Objeções em aberto',
     summary: 'Resumo',
     exclusion: 'Motivo da exclusão das estatísticas',
     address: 'Link',

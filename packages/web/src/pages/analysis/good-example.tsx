@@ -1,0 +1,71 @@
+// How a criterion that was missed here was met in the best conversation that the reader sees: its words, and the way there.
+import type { Analysis, ScorecardCriterion } from '@earshot/core/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { ErrorMessage } from '../../parts/error-message.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { api } from '../../session/api.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { verdictTexts } from './texts/verdict-texts.ts';
+import styles from './verdict.module.css';
+
+const days = 180;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Some have no words: somebody decided the verdict, or the transcript was deleted. */
+const mostLooked = 3;
+
+interface GoodExampleProps {
+  analysis: Pick<Analysis, 'id' | 'interactionType'>;
+  criterion: ScorecardCriterion;
+}
+
+export default function GoodExample({ analysis, criterion: { key, polarity } }: GoodExampleProps) {
+  const texts = useTexts(verdictTexts).example;
+  const { date } = useFormats();
+  const { id, interactionType } = analysis;
+  const { data, error } = useQuery({
+    queryKey: ['analyses', 'example', id, interactionType, key],
+    queryFn: ({ signal }) => bestWords({ key, polarity }, analysis, signal),
+  });
+  if (error) return <ErrorMessage error={error} />;
+  if (data === undefined) return <Skeleton lines={1} />;
+  if (data === null) return <p className={styles.change}>{texts.none}</p>;
+  const { words, best } = data;
+  return (
+    <div className={styles.said}>
+      <p>
+        <q dir="auto">{words}</q>
+      </p>
+      <Link href={`/analyses/${best.id}#${key}`}>
+        <bdi>{[best.salespersonName, best.clientName, date(best.occurredAt)].filter(Boolean).join(' · ')}</bdi>
+      </Link>
+    </div>
+  );
+}
+
+type Wanted = Pick<ScorecardCriterion, 'key' | 'polarity'>;
+
+/** Of the same type, the highest score first; null where nobody met it. */
+async function bestWords(
+  criterion: Wanted,
+  { id, interactionType }: GoodExampleProps['analysis'],
+  signal: AbortSignal,
+) {
+  const { items } = await api.analyses.listPage(
+    {
+      met: { key: criterion.key, polarity: criterion.polarity },
+      ...(interactionType !== null && { interactionType }),
+      occurredFrom: new Date(Date.now() - days * dayMs).toISOString(),
+      orderBy: 'score',
+      limit: mostLooked + 1,
+    },
+    { signal },
+  );
+  for (const line of items.filter((each) => each.id !== id).slice(0, mostLooked)) {
+    const best = await api.analyses.getWithTurns(line.id, { signal });
+    const words = best.interactionScorecard?.criteria.find(({ key }) => key === criterion.key)?.evidence;
+    if (words) return { words, best };
+  }
+  return null;
+}
