@@ -1,8 +1,6 @@
 // The sample that a supervisor reviews, as an address names it: of which month, how many of each person, of which team (docs/decisions/coaching.md#samples).
 import type { SampledAnalysis } from '@earshot/core/client';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isMonth, rangeOf } from '../texts/month.ts';
-import { api } from './api.ts';
+import { isMonth } from '../texts/month.ts';
 
 const usual = 3;
 const most = 20;
@@ -19,14 +17,6 @@ export function countOf(address: URLSearchParams): number {
   const count = Number(address.get('count') ?? usual);
   return Number.isInteger(count) && count >= 1 && count <= most ? count : usual;
 }
-
-export const sampleQuery = ({ month, count, team }: SampleChoice) =>
-  queryOptions({
-    queryKey: ['reviews', 'sample', month, count, team],
-    queryFn: ({ signal }) =>
-      api.analyses.drawSample({ ...rangeOf(month), perPerson: count, ...(team && { supervisorId: team }) }, { signal }),
-    placeholderData: keepPreviousData,
-  });
 
 const queryOf = (name: 'sample' | 'month', { month, count, team }: SampleChoice) =>
   new URLSearchParams({ [name]: month, count: String(count), ...(team !== null && { team }) });

@@ -1,7 +1,8 @@
 // The way on for whoever reviews a sample: the next conversation that waits, or that none does, and back to the sample.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { nextOf, type SampleChoice, sampledHref, sampleHref, sampleQuery } from '../../session/review-sample.ts';
+import { nextOf, type SampleChoice, sampledHref, sampleHref } from '../../session/review-sample.ts';
+import { sampleQuery } from '../../session/sample-query.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { verdictTexts } from './texts/verdict-texts.ts';
