@@ -53,7 +53,7 @@ describe.skipIf(!chromiumPath)('a forgotten password', () => {
       await page.getByRole('link', { name: forgot }).press('Enter');
       await page.getByLabel(email).fill(person.email.toUpperCase());
       await page.keyboard.press('Enter');
-      await page.getByRole('status').waitFor();
+      await page.getByRole('main').getByRole('status').waitFor();
       expect(await page.getByRole('button', { name: send }).count()).toBe(0);
       const [letter] = await untilFound(async () => {
         const found = mails.to(person.email);
