@@ -59,7 +59,7 @@ describe('comments', () => {
     const { items } = await output(earshot, 'analysis.listMyComments', sara);
     expect(items[0]).toMatchObject({ comment, clientName: 'Northwind', salespersonName: null });
     expect(await mine(vera)).toEqual([]);
-    // Whoever wrote it sees whether it was done.
+    // The author sees whether it was done.
     const byMe = async (as: RequestOptions) =>
       (await output(earshot, 'analysis.listMyComments', as, { byMe: true })).items;
     expect(await byMe(vera)).toEqual(items);

@@ -88,7 +88,7 @@ describe.skipIf(!chromiumPath)('comments', () => {
       await given.locator('summary', { hasText: 'Concluídos (1)' }).click();
       await given.getByRole('link', { name: 'Ask what it costs' }).waitFor();
       await page.context().close();
-      // Whoever has written to nobody has no such panel.
+      // Readers who have written to nobody have no such panel.
       const mine = await web.page({ as: seller });
       await mine.goto('/for-you');
       await mine.getByText('No open comments').waitFor();
@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)('comments', () => {
       await left.getByText(body.objections[0].objection).waitFor();
       await expectNoSeriousViolations(mine);
       await mine.context().close();
-      // Whoever sells nothing has no such part.
+      // Readers who sell nothing have no such part.
       const page = await web.page({ as: leader });
       await page.goto('/for-you');
       await page.getByText('Nothing is waiting for you').waitFor();

@@ -12,7 +12,7 @@ export interface SampleChoice {
   team: string | null;
 }
 
-/** Of `?count=5`: how many of each person. */
+/** How many of each person: `?count=5`. */
 export function countOf(address: URLSearchParams): number {
   const count = Number(address.get('count') ?? usual);
   return Number.isInteger(count) && count >= 1 && count <= most ? count : usual;

@@ -1,4 +1,4 @@
-// The way on for whoever reviews a sample: the next conversation that waits, or that none does, and back to the sample.
+// The way on for reviewers of a sample: the next conversation that waits, or that none does, and back to the sample.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { nextOf, type SampleChoice, sampledHref, sampleHref } from '../../session/review-sample.ts';

@@ -17,7 +17,7 @@ const days = 30;
 /** More than anybody follows up in a month. */
 const mostLooked = 100;
 
-export const ownLinesQuery = (salespersonId: string) =>
+const ownLinesQuery = (salespersonId: string) =>
   queryOptions({
     queryKey: ['analyses', 'ownLately', salespersonId],
     queryFn: ({ signal }) => {
@@ -36,7 +36,7 @@ export const ownLinesQuery = (salespersonId: string) =>
     },
   });
 
-/** Nothing for whoever sells nothing. */
+/** Nothing for readers who sell nothing. */
 export function FollowUp() {
   const texts = useTexts(forYouTexts);
   const { id } = useUser();
