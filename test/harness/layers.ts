@@ -146,7 +146,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'read-settings.ts',
       'mail',
       'settings.ts · audit · searched-text',
-      'records · storage · access · network · settings · generated',
+      'records · storage · access · network · settings · generated · large-turns.ts',
       'system-errors.ts',
     ],
     apart: ['collection/connectors'],

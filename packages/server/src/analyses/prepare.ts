@@ -13,6 +13,7 @@ import {
   salespersonToAttach,
   triggerOfCreation,
 } from '@earshot/core';
+import { largeTurn } from '../large-turns.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
 import { companyById } from '../records/companies.ts';
 import { balanceMinutes, toHundredths } from '../records/credits.ts';
@@ -83,6 +84,8 @@ export interface PreparedAnalysis {
 /** Whether the caller waits for the analysis, or any process does it later from its row. */
 type Moment = 'now' | 'later';
 
+/** What is longer takes milliseconds to digest, and to hand to a thread. */
+const shortCharacters = 32 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const textOrNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text);
@@ -145,7 +148,12 @@ async function prepare(
   const clientName = nameToKeep(company, textOrNull(input.clientName));
   const words = { transcript, language, salespersonName, clientName };
   const obtained = source && (await obtainAudio(source, caller.companyId, service));
+  const turn = async () => {
+    if (transcript !== null && transcript.length > shortCharacters) await largeTurn(caller.companyId);
+  };
+  await turn();
   const seal = sealOfContent({ transcript, audio: obtained }, caller.companyId, service);
+  await turn();
   const content = { words, audio: obtained, policy: company.policy };
   const { cost, length, audio, redacted } = await priceContent(content, moment, caller, service);
   const { id, createdAt } = newId();

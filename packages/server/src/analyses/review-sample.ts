@@ -1,7 +1,7 @@
 // A sample of analyses to review: a hash of seed and id chooses, so that nobody picks and the same request draws the same (docs/decisions/coaching.md#samples).
 import { hash } from 'node:crypto';
-import { setImmediate as otherRequests } from 'node:timers/promises';
 import { earshotError, type SampledAnalysis, type SampledPerson, toTimestamp } from '@earshot/core';
+import { largeTurn } from '../large-turns.ts';
 import type { Queries } from '../records/database.ts';
 import type { ListedUserRow } from '../records/users.ts';
 import { type DrawableQuery, type DrawableRow, drawableRows, drawnRows } from '../records/whole-reviews.ts';
@@ -11,7 +11,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A quarter: all that is in it is read. */
 const mostDays = 92;
 const mostDrawn = 2_000;
-const rowsAtOnce = 5_000;
+/** Some milliseconds' worth. */
+const rowsAtOnce = 1_000;
 
 export interface SampleQuery extends Pick<DrawableQuery, 'companyId' | 'fromMs' | 'toMs'> {
   perPerson: number;
@@ -31,7 +32,7 @@ export async function sampleOf(db: Queries, query: SampleQuery): Promise<Sampled
     count += draw.chosen.length;
     if (count > mostDrawn) throw earshotError('sampleTooLarge', mostDays, mostDrawn);
     if (draw.analyses > 0) drawn.push({ person, draw });
-    await otherRequests();
+    await largeTurn(query.companyId);
   }
   const ids = drawn.flatMap(({ draw }) => draw.chosen.filter((row) => row.reviewed_at === null).map(({ id }) => id));
   const lines = new Map((await drawnRows(db, companyId, ids)).map((row) => [row.id, row]));
@@ -85,7 +86,7 @@ async function drawOf(db: Queries, query: SampleQuery, salespersonId: string): P
       if (isFull) draw.chosen.pop();
     }
     last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
-    if (last) await otherRequests();
+    if (last) await largeTurn(query.companyId);
   } while (last !== null);
   return draw;
 }

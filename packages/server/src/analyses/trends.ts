@@ -1,5 +1,4 @@
 // Trends of a period: its analyses are read from one index, some thousand at a time, and summed for all, for people and for teams.
-import { setImmediate as otherRequests } from 'node:timers/promises';
 import {
   criterionLabels,
   isCriterionKey,
@@ -13,6 +12,7 @@ import {
   type Trends,
   toTimestamp,
 } from '@earshot/core';
+import { largeTurn } from '../large-turns.ts';
 import type { Queries } from '../records/database.ts';
 import { companyTypes } from '../records/interaction-types.ts';
 import type { JudgedCriterion } from '../records/trend-measures.ts';
@@ -26,7 +26,8 @@ const intervals = {
   day: { lengthMs: dayMs, firstMs: 0 },
   week: { lengthMs: 7 * dayMs, firstMs: 4 * dayMs },
 } satisfies Record<TrendInterval, { lengthMs: number; firstMs: number }>;
-const rowsAtOnce = 5_000;
+/** Some milliseconds' worth. */
+const rowsAtOnce = 1_000;
 
 /** Beginning (ms) of the day or week that a moment is in, where clocks are `offsetMs` ahead of UTC. */
 function intervalStart(atMs: number, interval: TrendInterval, offsetMs: number): number {
@@ -126,7 +127,7 @@ async function* slices(db: Queries, query: TrendQuery): AsyncGenerator<TrendRow[
     const rows: TrendRow[] = await trendRows(db, query, last, rowsAtOnce);
     yield rows;
     last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
-    await otherRequests();
+    await largeTurn(query.companyId);
   } while (last !== null);
 }
 

@@ -15,6 +15,7 @@ import { healthRoutes, type Traffic } from './health.ts';
 import { metricsRoute } from './metrics.ts';
 import { operationFacts } from './operation-facts.ts';
 import { operationRoute } from './operation-route.ts';
+import { takeTurns } from './request-turns.ts';
 import { respond } from './respond.ts';
 import { uploadRoute } from './upload-route.ts';
 import { webRoutes } from './web-route.ts';
@@ -41,6 +42,7 @@ export function createApp(service: Service, traffic: Traffic, edge: Edge): Koa {
 
   app.use(identify);
   app.use(logRequests(service));
+  app.use(takeTurns(edge.turns, edge.callers));
   app.use(allowOrigins(service.settings));
   app.use(catchAll(service, traffic, showNotFound));
   app.use(batchCalls(service, edge));

@@ -2,10 +2,11 @@
 import { earshotError } from '@earshot/core';
 import type { Context, Middleware } from 'koa';
 import { LargeOutput, largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
+import { largeTurn } from '../large-turns.ts';
 import type { Service } from '../service.ts';
 import { compressForPage } from './compress.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, subjectOf } from './exchange.ts';
 import { failure } from './fail.ts';
 import { jsonFingerprint } from './json-fingerprint.ts';
 import { refuseMisspelt } from './misspelt-parameters.ts';
@@ -112,7 +113,10 @@ async function readInputs(whole: Exchange, calls: readonly Call[]): Promise<void
     if (answer || !exchange) continue;
     const input = (inputs as Record<string, unknown>)[place];
     exchange.call = { input, place };
-    if (ctx.get('Idempotency-Key') !== '') exchange.requestHash = jsonFingerprint(exchange.facts.name, input ?? null);
+    if (ctx.get('Idempotency-Key') !== '')
+      exchange.requestHash = await jsonFingerprint(exchange.facts.name, input ?? null, () =>
+        largeTurn(subjectOf(whole)),
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 // One request on its way through the pipeline: what each step learns and the next one needs.
 import type { Context } from 'koa';
 import type { KeyRefusal, KnownKey } from '../audit/refusals.ts';
+import { countedAddress } from '../network/networks.ts';
 import type { Caller, Service } from '../service.ts';
 import type { BodyShare } from './body-budget.ts';
 import type { Edge } from './edge.ts';
@@ -25,3 +26,7 @@ export interface Exchange {
 }
 
 export type Step = (exchange: Exchange) => Promise<void> | void;
+
+/** Whose turn, room and pace a request counts for: the company's, or an address's where nobody is known. */
+export const subjectOf = ({ ctx, caller }: Pick<Exchange, 'ctx' | 'caller'>): string =>
+  caller?.companyId ?? countedAddress(ctx.ip);

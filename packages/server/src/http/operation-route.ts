@@ -16,6 +16,7 @@ import { limit } from './limit.ts';
 import { noteRefusal } from './note-refusal.ts';
 import type { OperationFacts } from './operation-facts.ts';
 import { readBody } from './read-body.ts';
+import { credentialOf } from './request-turns.ts';
 import { type Answer, isLarge, respond, success } from './respond.ts';
 import { sendLarge } from './send-large.ts';
 import { validatedInput } from './validate.ts';
@@ -53,7 +54,10 @@ export async function admit(exchange: Exchange): Promise<void> {
     noteRefusal(exchange, error);
     throw error;
   }
-  exchange.ctx.state.companyId = exchange.caller?.companyId;
+  const { ctx, caller, edge } = exchange;
+  ctx.state.companyId = caller?.companyId;
+  const credential = caller && (caller.keyHash ?? credentialOf(ctx));
+  if (credential) edge.callers.note(credential, caller.companyId);
 }
 
 /** The answer to a caller who was let in and whose input has been read. */

@@ -1,9 +1,9 @@
 // The body: its Content-Type, its size and its room in memory while it streams in, and that it is JSON (docs/decisions/requests.md#d4, #d5, #d7, #d55).
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EarshotError, earshotError } from '@earshot/core';
-import { countedAddress } from '../network/networks.ts';
+import { largeTurn } from '../large-turns.ts';
 import type { BodyShare } from './body-budget.ts';
-import type { Exchange, Step } from './exchange.ts';
+import { type BodyBytes, bodyBytes } from './body-bytes.ts';
+import { type Exchange, type Step, subjectOf } from './exchange.ts';
 import { jsonFingerprint } from './json-fingerprint.ts';
 import { hasAtMostValues } from './json-values.ts';
 import { watchSender } from './sender-pace.ts';
@@ -22,28 +22,45 @@ export const readBody: Step = async (exchange) => {
   const { ctx, facts, caller, edge } = exchange;
   if (facts.bodyLimitBytes === null) return;
   requireJson(exchange);
-  const subject = caller?.companyId ?? countedAddress(ctx.ip);
+  const subject = subjectOf(exchange);
   exchange.share = edge.budget.open(subject);
   if (caller) caller.holdsOfInput = (bytes) => exchange.share?.keep(bytes);
   const announced = ctx.request.length ?? 0;
   // Told before it is sent, where it is known to be in vain.
   if (announced > facts.bodyLimitBytes) refuse(exchange, earshotError('bodyTooLarge', facts.bodyLimitBytes));
   if (!edge.budget.hasRoom(subject, announced)) refuse(exchange, noRoom(exchange));
-  const bytes = await received(exchange, exchange.share, facts.bodyLimitBytes);
-  // What @trpc/client sends for a call without input.
-  if (bytes.length === 0 && asksInTrpc(ctx)) return;
-  if (!(await hasAtMostValues(bytes, maxValues))) throw earshotError('bodyTooComplex');
-  // Some milliseconds each, of megabytes: others have a turn before the next step.
-  const turn = bytes.length > shortBytes ? nextTurn : () => undefined;
-  const text = decoded(bytes);
-  await turn();
-  exchange.body = parsed(text);
-  await turn();
-  if (ctx.get('Idempotency-Key') !== '') exchange.requestHash = jsonFingerprint(facts.name, exchange.body);
-  await turn();
+  const body = bodyBytes(announced || facts.bodyLimitBytes);
+  try {
+    await received(exchange, exchange.share, facts.bodyLimitBytes, body);
+    // What @trpc/client sends for a call without input.
+    if (body.length === 0 && asksInTrpc(ctx)) return;
+    const turn = () => largeTurn(subject);
+    // Some milliseconds each, of megabytes: others have a turn before the next step.
+    const turnIfLong = body.length > shortBytes ? turn : () => undefined;
+    await turnIfLong();
+    const text = await textOf(body, turn, turnIfLong);
+    await turnIfLong();
+    exchange.body = parsed(text);
+    await turnIfLong();
+    if (ctx.get('Idempotency-Key') !== '')
+      exchange.requestHash = await jsonFingerprint(facts.name, exchange.body, turn);
+    await turnIfLong();
+  } finally {
+    body.release();
+  }
 };
 
-function decoded(bytes: Buffer): string {
+/** Its bytes are given back as soon as there is the text. */
+async function textOf(body: BodyBytes, turn: () => Promise<void>, turnIfLong: () => unknown): Promise<string> {
+  const bytes = body.bytes();
+  if (!(await hasAtMostValues(bytes, maxValues, turn))) throw earshotError('bodyTooComplex');
+  await turnIfLong();
+  const text = decoded(bytes);
+  body.release();
+  return text;
+}
+
+function decoded(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {
@@ -79,20 +96,18 @@ function refuse({ ctx }: Exchange, error: EarshotError): never {
   throw error;
 }
 
-async function received(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
+async function received(exchange: Exchange, share: BodyShare, limitBytes: number, body: BodyBytes): Promise<void> {
   try {
-    return await collected(exchange, share, limitBytes);
+    await collect(exchange, share, limitBytes, body);
   } catch (error) {
     if (error instanceof EarshotError) refuse(exchange, error);
     throw error;
   }
 }
 
-function collected(exchange: Exchange, share: BodyShare, limitBytes: number): Promise<Buffer> {
+function collect(exchange: Exchange, share: BodyShare, limitBytes: number, body: BodyBytes): Promise<void> {
   const request = exchange.ctx.req;
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
     const end = () => {
       endWatch();
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
@@ -100,21 +115,21 @@ function collected(exchange: Exchange, share: BodyShare, limitBytes: number): Pr
     const fail = (error: EarshotError) => {
       end();
       request.pause();
-      chunks.length = 0;
+      body.release();
       reject(error);
     };
     const onData = (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > limitBytes) fail(earshotError('bodyTooLarge', limitBytes));
+      if (body.length + chunk.length > limitBytes) fail(earshotError('bodyTooLarge', limitBytes));
       else if (!share.take(chunk.length)) fail(noRoom(exchange));
-      else chunks.push(chunk);
+      else body.add(chunk);
     };
     const onEnd = () => {
       end();
-      resolve(Buffer.concat(chunks, bytes));
+      resolve();
     };
     // The client went away or sent less than it announced: nobody is left to read the answer.
     const onClose = () => fail(earshotError('brokenJson'));
+    // Before the rest listens: what it counts has no memory afterwards.
     const endWatch = watchSender(request, exchange.edge.pace, () => fail(earshotError('senderTooSlow')));
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
     // Gone while the key was looked up: nothing will tell.

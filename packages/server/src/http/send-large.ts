@@ -1,9 +1,8 @@
 // Answers above 1 MiB: made and sent one at a time for each caller's company, in pieces, so that others are served meanwhile.
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAddress } from '../network/networks.ts';
 import { compressedForPage } from './compress.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, subjectOf } from './exchange.ts';
 import { pacedBody } from './paced-body.ts';
 import { type Answer, respond, wrapping } from './respond.ts';
 
@@ -20,7 +19,7 @@ export async function sendLarge(exchange: Exchange, answer: Answer): Promise<voi
   const { res } = ctx;
   const { socket } = ctx.req;
   await placeInLine(res, socket);
-  const leave = await edge.readers.enter(caller?.companyId ?? countedAddress(ctx.ip));
+  const leave = await edge.readers.enter(subjectOf(exchange));
   const startedAt = performance.now();
   let bytes = 0;
   // A timer keeps no process alive, and nobody waits for this one but the company itself.

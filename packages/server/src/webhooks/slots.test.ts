@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSlots, type Slots } from './slots.ts';
 
 const load = (destination_id: string, body_bytes = 2) => ({ destination_id, body_bytes });
@@ -70,6 +70,46 @@ describe('the memory of bodies that are being sent (docs/decisions/webhooks.md#d
     }
     return taken;
   }
+
+  describe('room that becomes free is kept for whoever found none', () => {
+    /** Four quick destinations that have all the room, and always more to send. */
+    function full(): Slots {
+      const slots = createSlots();
+      for (const id of ['a', 'b', 'c', 'd']) fillWith(slots, id, 4 * mib);
+      return slots;
+    }
+
+    it('those who had it have none of it meanwhile, but for what is small', () => {
+      const slots = full();
+      expect(slots.hasRoomFor(load('e', 8 * mib))).toBe(false);
+      slots.end(load('a', 4 * mib), true, 5);
+      expect([slots.hasRoomFor(load('a', 4 * mib)), slots.hasRoomFor(load('a', 64 * 1024))]).toEqual([false, true]);
+      slots.end(load('b', 4 * mib), true, 5);
+      expect(slots.hasRoomFor(load('b', 4 * mib))).toBe(false);
+      expect(slots.hasRoomFor(load('e', 8 * mib))).toBe(true);
+      slots.take(load('e', 8 * mib));
+      slots.end(load('c', 4 * mib), true, 5);
+      expect(slots.hasRoomFor(load('c', 4 * mib))).toBe(true);
+    });
+
+    it('for one that does not come, no longer than an attempt lasts', () => {
+      vi.useFakeTimers();
+      const slots = full();
+      slots.hasRoomFor(load('e', 8 * mib));
+      slots.end(load('a', 4 * mib), true, 5);
+      vi.advanceTimersByTime(12_000);
+      expect(slots.hasRoomFor(load('a', 4 * mib))).toBe(true);
+      vi.useRealTimers();
+    });
+
+    it('not for one that is slow or fails, or that has its own part', () => {
+      const slots = full();
+      makeSluggish(slots, 'slow');
+      for (const id of ['slow', 'b']) expect(slots.hasRoomFor(load(id, 4 * mib))).toBe(false);
+      slots.end(load('a', 4 * mib), true, 5);
+      expect(slots.hasRoomFor(load('a', 4 * mib))).toBe(true);
+    });
+  });
 
   it('a destination has 16 MiB of 64', () => {
     const slots = createSlots();

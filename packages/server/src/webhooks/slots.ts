@@ -10,6 +10,10 @@ const mib = 1024 * 1024;
 const bytesInAll = 64 * mib;
 const bytesToOne = bytesInAll / 4;
 const bytesToAllSluggish = bytesInAll / 2;
+/** What is no larger never waits for room that is kept: all slots full of it leave most of the room. */
+const smallBytes = 64 * 1024;
+/** Longer than any attempt: by then all bodies that took the room are gone, and whoever it is kept for has come or is gone too. */
+const roomKeptMs = 12_000;
 const slowMs = 1_000;
 const paceKeptMs = 5_000;
 const mostPaces = 2 * inAll;
@@ -32,7 +36,10 @@ export interface Slots {
   freeFor(destinationId: string): number;
   /** Milliseconds that the last attempt took; null when it failed or was slow, or is long over. */
   paceOf(destinationId: string): number | null;
-  /** Whether its body fits in beside those that are being sent. */
+  /**
+   * Whether its body fits in beside those that are being sent. Where only the room of all is missing, what becomes free is kept for it: others
+   * with large bodies, however many and quick, go after it.
+   */
   hasRoomFor(load: Load): boolean;
   take(load: Load): void;
   /** Gives a slot back unused. */
@@ -48,6 +55,8 @@ export function createSlots(): Slots {
   const paces = new Map<string, { tookMs: number; at: number }>();
   let used = 0;
   let bytes = 0;
+  /** For whom room is kept. */
+  let first: { destinationId: string; until: number } | null = null;
 
   const usedBy = (destinationId: string) => underWay.get(destinationId)?.count ?? 0;
   const sumOfSluggish = (what: 'count' | 'bytes') =>
@@ -61,8 +70,14 @@ export function createSlots(): Slots {
 
   function hasRoomFor({ destination_id, body_bytes }: Load): boolean {
     const fits = (taken: number, most: number) => taken === 0 || taken + body_bytes <= most;
-    if (!fits(bytes, bytesInAll) || !fits(underWay.get(destination_id)?.bytes ?? 0, bytesToOne)) return false;
-    return !sluggish.has(destination_id) || fits(sumOfSluggish('bytes'), bytesToAllSluggish);
+    if (!fits(underWay.get(destination_id)?.bytes ?? 0, bytesToOne)) return false;
+    const isSluggish = sluggish.has(destination_id);
+    if (isSluggish && !fits(sumOfSluggish('bytes'), bytesToAllSluggish)) return false;
+    if (first && performance.now() >= first.until) first = null;
+    if (first && first.destinationId !== destination_id && body_bytes > smallBytes) return false;
+    if (fits(bytes, bytesInAll)) return true;
+    if (!isSluggish) first ??= { destinationId: destination_id, until: performance.now() + roomKeptMs };
+    return false;
   }
 
   function giveBack({ destination_id, body_bytes }: Load): void {
@@ -92,6 +107,7 @@ export function createSlots(): Slots {
     },
     hasRoomFor,
     take: ({ destination_id, body_bytes }) => {
+      if (first?.destinationId === destination_id) first = null;
       used += 1;
       bytes += body_bytes;
       const own = underWay.get(destination_id) ?? { count: 0, bytes: 0 };

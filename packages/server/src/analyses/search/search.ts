@@ -1,7 +1,7 @@
 // A page of a search: the index gives candidates, and each is looked up as it is stored now, so that nothing is found that is erased, or that the caller does not see (docs/decisions/search.md).
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeCursorOf, encodeCursor, type SearchPassage, visibleUserIds } from '@earshot/core';
 import { sealsFor } from '../../access/cryptography.ts';
+import { largeTurn } from '../../large-turns.ts';
 import type { ListFilters } from '../../records/list-filters.ts';
 import type { Candidate } from '../../records/search-candidates.ts';
 import { placesBetween, type SearchedRow, searchedRow } from '../../records/search-index.ts';
@@ -69,7 +69,7 @@ export async function searchAnalyses(
       }
       last = candidate;
       // Others are served between two.
-      await nextTurn();
+      await largeTurn(caller.companyId);
     }
     if (isEnd) return { found, nextCursor: null };
     last = passed ?? last;
