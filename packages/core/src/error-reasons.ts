@@ -80,6 +80,7 @@ export const reasonByKey = {
   commentOfAnother: 'comment_of_another',
   commentAddresseeUnknown: 'comment_addressee_unknown',
   commentLimitReached: 'comment_limit_reached',
+  companyLimitReached: 'company_limit_reached',
   sidesIncomplete: 'sides_incomplete',
   personHeld: 'person_held',
   dateInvalid: 'date_invalid',

@@ -192,6 +192,10 @@ export const accessErrors = {
     code: 'BAD_REQUEST',
     message: 'A company may have at most 10 active API keys. Revoke one before creating another.',
   },
+  companyLimitReached: {
+    code: 'CONFLICT',
+    message: (most: string) => `A company may have at most ${most}.`,
+  },
   expiresAtInvalid: { code: 'BAD_REQUEST', message: "'expiresAt' must be an ISO-8601 date or date-time." },
   expiresAtPast: { code: 'BAD_REQUEST', message: "'expiresAt' is in the past. Use a future time or leave it out." },
   scopeUnknown: { code: 'BAD_REQUEST', message: (scope: string) => `Unknown scope: ${scope}` },

@@ -697,8 +697,8 @@ export const zSubmitAnalysisInput = z.object({
     transcript: zTranscriptText.optional(),
     audioKey: z.string().optional(),
     salespersonId: z.string().optional(),
-    salespersonName: z.string().optional(),
-    clientName: z.string().optional(),
+    salespersonName: z.string().max(500).optional(),
+    clientName: z.string().max(500).optional(),
     interactionType: z.string().min(1).optional(),
     language: zLanguage.optional(),
     externalCallId: zOwnCallId.optional(),
@@ -1391,7 +1391,7 @@ export const zClientAnalysis = z.object({
  */
 export const zAnalysisCreateInput = z.object({
     salespersonId: z.string(),
-    clientName: z.string().optional(),
+    clientName: z.string().max(500).optional(),
     audioKey: z.string().optional(),
     audioUrl: z.string().optional(),
     transcript: zTranscriptText.optional(),
@@ -1406,7 +1406,7 @@ export const zAnalysisCreateInput = z.object({
  */
 export const zAnalysisSubmitInput = z.object({
     salespersonId: z.string().optional(),
-    clientName: z.string().optional(),
+    clientName: z.string().max(500).optional(),
     audioKey: z.string().optional(),
     audioUrl: z.string().optional(),
     transcript: zTranscriptText.optional(),
@@ -3215,6 +3215,7 @@ export const zErrorReason = z.enum([
     'comment_of_another',
     'comment_addressee_unknown',
     'comment_limit_reached',
+    'company_limit_reached',
     'sides_incomplete',
     'person_held',
     'share_link_archived',

@@ -1,5 +1,6 @@
 // interactionTypes.create (extension): a company's own type, which may replace one of the catalogue.
 import { earshotError, isInteractionTypeKey } from '@earshot/core';
+import { requireTypesWithinLimits } from '../accounts/company-limits.ts';
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
 import { settleReplacement } from '../analyses/house-types.ts';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -13,6 +14,7 @@ export const handler: Handler<'interactionTypes.create'> = async (input, caller,
   await db.transaction(async (tx) => {
     if (!(await insertCompanyType(tx, caller.companyId, definition, now())))
       throw earshotError('interactionTypeKeyTaken');
+    await requireTypesWithinLimits(tx, caller.companyId);
     await settleReplacement(tx, caller.companyId, key, replaces);
     const details = { ...(replaces && { replaces }) };
     await recordDeed(tx, caller, { kind: 'interactionType.created', subjectId: key, details }, now());

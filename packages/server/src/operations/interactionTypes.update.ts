@@ -1,4 +1,5 @@
 // interactionTypes.update (extension): only what is sent changes; past analyses keep their scorecards.
+import { requireTypesWithinLimits } from '../accounts/company-limits.ts';
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
 import { settleReplacement } from '../analyses/house-types.ts';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -18,6 +19,7 @@ export const handler: Handler<'interactionTypes.update'> = async (input, caller,
       macroFront: changes.macroFront ?? type.macroFront,
       criteria: criteriaToStore(changes.criteria ?? type.criteria),
     });
+    await requireTypesWithinLimits(tx, caller.companyId);
     await settleReplacement(tx, caller.companyId, key, replaces);
     const details = { fields, ...(replaces !== undefined && { replaces }) };
     await recordDeed(tx, caller, { kind: 'interactionType.updated', subjectId: key, details }, now());

@@ -15,3 +15,11 @@ export const integrationStates = (db: Queries) =>
        WHERE c.id = integrations.company_id AND c.deactivated_at IS NULL AND c.erasure_due_at IS NULL)
      GROUP BY CASE WHEN is_active = 1 THEN state ELSE 'inactive' END`,
   );
+
+/** All that the company has, inactive ones included. */
+export async function countIntegrations(db: Queries, companyId: string): Promise<number> {
+  const row = await db.get<{ count: number }>('SELECT COUNT(*) AS count FROM integrations WHERE company_id = ?', [
+    companyId,
+  ]);
+  return Number(row!.count);
+}

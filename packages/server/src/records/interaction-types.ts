@@ -53,6 +53,18 @@ export async function insertCompanyType(
   return inserted === 1;
 }
 
+/** How many types of its own the company has, deactivated ones included, and the characters of their criteria. */
+export async function sizeOfCompanyTypes(
+  db: Queries,
+  companyId: string,
+): Promise<{ count: number; characters: number }> {
+  const row = await db.get<{ count: number; characters: number }>(
+    'SELECT COUNT(*) AS count, COALESCE(SUM(LENGTH(criteria)), 0) AS characters FROM interaction_types WHERE company_id = ?',
+    [companyId],
+  );
+  return { count: Number(row!.count), characters: Number(row!.characters) };
+}
+
 /** Until the transaction ends, nobody else changes it. */
 export async function lockCompanyType(tx: Queries, companyId: string, key: string): Promise<void> {
   await tx.get(`SELECT key FROM interaction_types WHERE company_id = ? AND key = ? ${tx.forChange}`, [companyId, key]);

@@ -48,6 +48,12 @@ export async function insertUser(db: Queries, user: NewUserRow): Promise<boolean
   return inserted === 1;
 }
 
+/** Deactivated people included. */
+export async function countPeople(db: Queries, companyId: string): Promise<number> {
+  const row = await db.get<{ count: number }>('SELECT COUNT(*) AS count FROM users WHERE company_id = ?', [companyId]);
+  return Number(row!.count);
+}
+
 export const userById = (db: Queries, companyId: string, id: string) =>
   db.get<UserRow>('SELECT * FROM users WHERE company_id = ? AND id = ?', [companyId, id]);
 

@@ -62,6 +62,7 @@ const texts: ReasonTexts = {
   comment_not_found: 'Este comentario ya no existe.',
   comment_of_another: 'Este comentario es de otra persona.',
   comment_addressee_unknown: 'La persona elegida no tiene acceso a este análisis. Elija otra.',
+  company_limit_reached: 'Su empresa ya tiene el máximo que permite el servidor. Use o quite lo que ya existe.',
   comment_limit_reached: 'Este análisis ya tiene 200 comentarios, el máximo. Elimine algunos antes.',
   date_invalid: 'Una de las fechas no existe.',
   occurred_at_out_of_range: 'La fecha de la conversación no puede estar en el futuro.',

@@ -62,6 +62,7 @@ const texts: ReasonTexts = {
   comment_not_found: 'Este comentário não existe mais.',
   comment_of_another: 'Este comentário é de outra pessoa.',
   comment_addressee_unknown: 'A pessoa escolhida não tem acesso a esta análise. Escolha outra.',
+  company_limit_reached: 'Sua empresa já tem o máximo que o servidor permite. Use ou remova o que já existe.',
   comment_limit_reached: 'Esta análise já tem 200 comentários, o máximo. Exclua alguns antes.',
   date_invalid: 'Uma das datas não existe.',
   occurred_at_out_of_range: 'A data da conversa não pode estar no futuro.',
