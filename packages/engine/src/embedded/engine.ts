@@ -20,6 +20,7 @@ import { detectType } from './interaction-type.ts';
 import { findKeywords } from './keywords.ts';
 import { findNextStep } from './next-step.ts';
 import { findObjections, mentionsByRules } from './objections.ts';
+import { inPlace, isWantedAfter } from './objections-in-place.ts';
 import { closingQuote } from './outcome/closing.ts';
 import { judgeOutcome } from './outcome/judge-outcome.ts';
 import { findProblem } from './problem.ts';
@@ -64,14 +65,15 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     nextStep,
     salespersonName,
   });
-  const objections = findObjections(reading, hasAgreement, judgeObjections(classification, mentions)).map(
-    (objection) => ({
-      ...objection,
-      resolved: isSettledIn(classification, objection.sentence, objection.resolved),
-    }),
-  );
   const detection = request.definition ? null : detectType(classification, byRules, request);
   const type = request.definition ?? typeNamed(detection?.key ?? null, reading.language, candidates);
+  const raised = inPlace(classification, judgeObjections(classification, mentions), type);
+  const objections = findObjections(reading, hasAgreement, raised).map((objection) => ({
+    ...objection,
+    resolved:
+      isSettledIn(classification, objection.sentence, objection.resolved) ||
+      isWantedAfter(classification, objection, raised),
+  }));
   const criteria = judgeCriteria(classification, byRules, type);
   const commitment = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   const customCriteria = type ? findCustomCriteria(reading, type) : {};
@@ -97,9 +99,7 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     criteria,
     customCriteria,
     steps: judgeSteps(classification, findSteps(reading, byRules, objections), closing),
-    saleSpokenOf:
-      Boolean(criteria.price_presented || criteria.expansion_explored || criteria.commitment_requested || closing) ||
-      hasCue(reading, 'client', 'priceAsked'),
+    saleSpokenOf: isSaleSpokenOf(reading, criteria, type, closing !== null),
     objections: found.objections,
     bant: found.bant,
     climate: found.climate,
@@ -113,6 +113,19 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
     summary: writeSummary(reading, found),
     profile: writeProfile(reading, found),
   };
+}
+
+/** In a service call, a sum may be a balance, and a name or a card is asked for to find the account: neither sells anything. */
+function isSaleSpokenOf(
+  reading: Reading,
+  { price_presented, expansion_explored, commitment_requested }: Findings['criteria'],
+  type: ScorecardDefinition | null,
+  isClosed: boolean,
+): boolean {
+  if (expansion_explored || hasCue(reading, 'client', 'priceAsked')) return true;
+  const isPriced = price_presented !== undefined;
+  const isAsked = commitment_requested !== undefined || isClosed;
+  return type?.macroFront === 'service' ? isPriced && isAsked : isPriced || isAsked;
 }
 
 /** Findings of a talk in which nothing is sold or put right: what is talked of and how, nothing more. */

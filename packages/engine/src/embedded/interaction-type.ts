@@ -5,14 +5,13 @@ import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
 import { utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
+import { byErrand, ringsIn, serviceTypes } from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 /** Sentences with cues of one type that count; more say nothing new. */
 const mostCues = 5;
-/** Types in which the client calls about something that was bought. */
-const serviceTypes: ReadonlySet<string> = new Set(['support', 'complaint', 'retention']);
 /** Below this nothing fits, and the type stays open. */
 const leastFit = 0.8;
 
@@ -105,8 +104,8 @@ export function detectType(
     .sort((a, b) => b.fit - a.fit)[0];
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
-  if (bestFit < leastFit && !saysSomething(classification)) return null;
-  const shares = Object.entries(typeLikelihoods(classification)).sort(([, a], [, b]) => b - a);
+  if (bestFit < leastFit && !saysSomething(classification) && !ringsIn(reading)) return null;
+  const shares = byErrand(classification, typeLikelihoods(classification));
   const likeliest = shares[0]![0];
   const found = shares.find(
     ([key]) => isUsed(key) && (key === likeliest || fits[key as InteractionTypeKey] >= leastFit),

@@ -141,6 +141,15 @@ const mostAgreements = 4;
 const isTooEarly = (reading: Reading, sentence: Sentence): boolean =>
   reading.sentences.length > 5 && reading.position(sentence) < 0.2;
 
+/** A yes to a day says less than what is to happen on it. */
+const fewWords = 3;
+const isFuller = (other: Sentence, best: Sentence): boolean =>
+  best.side === 'client' &&
+  best.words.length <= fewWords &&
+  other.side === 'attendant' &&
+  other.words.length > fewWords &&
+  spansOf(other, ...dateKinds).length >= spansOf(best, ...dateKinds).length;
+
 /** The last step that both sides settled on, in the words that say most exactly when; null when none was. */
 export function findNextStep(reading: Reading): NextStep | null {
   const agreements: Sentence[] = [];
@@ -157,7 +166,7 @@ export function findNextStep(reading: Reading): NextStep | null {
   const dates = dateWordsIn(last);
   const sentence = agreements
     .filter((other) => other === last || saysOne(dates, other))
-    .reduce((best, other) => (exactness(other) > exactness(best) ? other : best), last);
+    .reduce((best, other) => (exactness(other) > exactness(best) || isFuller(other, best) ? other : best), last);
   return { quote: quoteOf(reading, sentence), sentence };
 }
 

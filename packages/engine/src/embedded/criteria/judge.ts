@@ -15,7 +15,7 @@ import {
 } from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
-import type { OutcomeCue } from '../packs/pack.ts';
+import type { ErrandCue, OutcomeCue } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { isAnsweredOtherwise } from './answered-otherwise.ts';
 import { isSaidOfElse, isTold, toldBehaviour } from './told.ts';
@@ -130,6 +130,21 @@ function quotesOf(
   return [...first, ...next.map((unit) => reading.quote(classification.sentenceOf(unit, signal.label)))];
 }
 
+/** Of these, words that say something else: "anything else?" checks no repair, and when somebody can be reached is no appointment. */
+const elseCues: Partial<Record<CriterionKey, ErrandCue>> = {
+  resolution_confirmed: 'asksElse',
+  next_step_scheduled: 'openingHours',
+};
+
+function isOfElse({ reading }: Classification, key: CriterionKey, quote: Quote | undefined): boolean {
+  const cue = elseCues[key];
+  if (!cue || !quote) return false;
+  const said = reading.sentences.find(
+    (sentence) => sentence.stretches[0]!.segment <= quote.segment && reading.quote(sentence).text.includes(quote.text),
+  );
+  return said !== undefined && saysCue(reading, said, cue);
+}
+
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
 export function judgeCriteria(
   classification: Classification,
@@ -141,7 +156,7 @@ export function judgeCriteria(
   const typeCriteria = criteriaOfType(classification, byRules, type);
   for (const key of judgedCriteria) {
     const signal = signalOf(classification, key);
-    const rule = byRules[key];
+    const rule = isOfElse(classification, key, byRules[key]) ? undefined : byRules[key];
     const isAsked = typeCriteria.has(key);
     const fault = isAsked ? toldFault(classification, key) : null;
     if (fault) {
@@ -155,7 +170,7 @@ export function judgeCriteria(
       if (told) met[key] = classification.reading.quote(told);
       continue;
     }
-    const quotes = quotesOf(classification, key, signal, rule);
+    const quotes = quotesOf(classification, key, signal, rule).filter((each) => !isOfElse(classification, key, each));
     const { conversation } = classification.reading;
     // What was not heard with certainty proves nothing: then other words that show it do.
     const quote = quotes.find((each) => !isUncertain(each, conversation)) ?? quotes[0];

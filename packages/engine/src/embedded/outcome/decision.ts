@@ -3,6 +3,7 @@ import type { Classification } from '../classifier/classify.ts';
 import type { Label } from '../classifier/labels.ts';
 import type { Unit } from '../classifier/units.ts';
 import { isExact } from '../classifier/verdict.ts';
+import { clientSays } from '../errand.ts';
 import { has, type Sentence } from '../reading/reading.ts';
 import { saysCue } from './ending-cues.ts';
 
@@ -42,6 +43,8 @@ const unitsOnTable = 8;
 /** Logits above which an utterance names a price, or offers something else to say yes to. */
 const leastPriced = -3;
 const leastOffered = -0.5;
+/** Logit above which something is offered for staying. */
+const leastKept = -3;
 /** Logit above which an appointment is proposed: a yes to that buys nothing. */
 const leastAppointment = 0;
 const offers: readonly Label[] = ['commitment_requested', 'retention_offer', 'concession_traded', 'expansion_explored'];
@@ -50,10 +53,22 @@ export function lastDecision(classification: Classification): Decision | null {
   let last: Decision | null = null;
   for (const unit of classification.units) {
     if (unit.side === 'attendant') continue;
-    last = decisionIn(classification, unit) ?? last;
+    last = decisionIn(classification, unit) ?? stillStanding(classification, unit, last);
   }
   return last;
 }
+
+/** The decision before an utterance that decides nothing: who asks on has not refused for good. */
+const stillStanding = (classification: Classification, unit: Unit, last: Decision | null): Decision | null =>
+  last && last.kind !== 'accepts' && asksOn(classification, unit) ? null : last;
+
+/** Whether the client asks for more, or about what was offered against leaving: the refusal before was not the last word. */
+const asksOn = ({ reading, units, logit }: Classification, { index, sentences }: Unit): boolean => {
+  if (clientSays(reading, sentences, 'wantsMore')) return true;
+  const before = units[index - 1];
+  const isKept = before?.side === 'attendant' && logit(before, 'retention_offer') > leastKept;
+  return isKept && sentences.some(({ question }) => question);
+};
 
 /** What the client decides in an utterance; null where nothing. */
 export function decisionIn(classification: Classification, unit: Unit): Decision | null {

@@ -1,17 +1,16 @@
 // What came of a conversation, judged from verified findings and what the classifier hears (docs/catalogue.md#outcome-and-coaching).
 import type { ScorecardDefinition } from '@earshot/core';
-import type { Findings, OutcomeFinding, Quote } from '../../findings/findings.ts';
+import type { Findings, OutcomeFinding } from '../../findings/findings.ts';
 import { kindOf } from '../../findings/types-in-use.ts';
 import type { Classification } from '../classifier/classify.ts';
 import { isServiceCall, wantsToLeave } from '../exchange.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
 import { type Decision, lastDecision } from './decision.ts';
 import { saysCue } from './ending-cues.ts';
+import { serviceOutcome } from './service-outcome.ts';
 
 /** Turns within which a machine says what it is. */
 const machineTurns = 3;
-/** Logit above which a problem counts as solved, or as not, where one of both is plainer. */
-const leastTold = -1.5;
 /** Logit above which the client wants to leave. */
 const leastLeaving = 0;
 /** From here on of a conversation, the attendant's word that it is no fit is the last one on it. */
@@ -58,21 +57,6 @@ function machineIn(reading: Reading): Sentence | null {
   const { speaker } = reading.turnOf(machine);
   const answers = reading.turns.some((turn) => turn.index > machine.turn && turn.speaker === speaker);
   return speaker !== null && answers ? null : machine;
-}
-
-/** The last that the client says of it decides; what is solved needs no appointment. */
-function serviceOutcome(classification: Classification, step: Quote | null): OutcomeFinding {
-  const { reading, logit, units } = classification;
-  const last = units.findLast(
-    (unit) => unit.side !== 'attendant' && Math.max(logit(unit, 'solved'), logit(unit, 'not_solved')) > leastTold,
-  );
-  if (last && logit(last, 'solved') > logit(last, 'not_solved'))
-    return { value: 'solved', quote: reading.quote(classification.sentenceOf(last, 'solved')) };
-  if (step) return { value: 'agreed_next_step', quote: step };
-  return {
-    value: 'unsolved',
-    quote: last ? reading.quote(classification.sentenceOf(last, 'not_solved')) : null,
-  };
 }
 
 const lastBy = (reading: Reading, side: 'attendant', cue: 'leavingDone' | 'turnsAway'): Sentence | null =>

@@ -13,7 +13,7 @@ import { pt } from './pt/index.ts';
 export interface LoadedPack {
   readonly pack: LanguagePack;
   readonly matcher: Matcher;
-  /** Finds the cues of `outcomes` and `toldObjections`, compiled on first use. */
+  /** Finds the cues of `outcomes`, `errands` and `toldObjections`, compiled on first use. */
   readonly outcomeMatcher: () => Matcher;
   /** Finds those of `behaviours` and `replies` likewise. */
   readonly behaviourMatcher: () => Matcher;
@@ -64,7 +64,10 @@ function load(language: Language, pack: LanguagePack): LoadedPack {
     pack,
     matcher: new Matcher(sheets(pack), common),
     outcomeMatcher: () =>
-      (outcomeMatcher ??= new Matcher(merged({ ...pack.outcomes, ...pack.toldObjections }, pack), common)),
+      (outcomeMatcher ??= new Matcher(
+        merged({ ...pack.outcomes, ...pack.errands, ...pack.toldObjections }, pack),
+        common,
+      )),
     behaviourMatcher: () =>
       (behaviourMatcher ??= new Matcher(merged({ ...pack.behaviours, ...pack.replies }, pack), common)),
     stop,

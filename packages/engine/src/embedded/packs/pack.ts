@@ -100,6 +100,28 @@ export type OutcomeCue =
   | 'speaksWell';
 export type OutcomeCues = Readonly<Record<OutcomeCue, string>>;
 
+/** Cues of who rang and what for, of what the client would like, and of how a call ends. They are no features either. */
+export type ErrandCue =
+  /** The attendant answers a call. */
+  | 'answersCall'
+  /** Either side speaks of a talk that was arranged, or held before. */
+  | 'arranged'
+  /** The client would like to see, get or know more: interest, and no objection. */
+  | 'wantsMore'
+  /** The client needs nothing more. */
+  | 'nothingMore'
+  /** The client thanks for help that was given. */
+  | 'thanksForHelp'
+  /** The client is not helped, or is angry about it. */
+  | 'unhelped'
+  /** The attendant cannot or will not do what is asked for. */
+  | 'declines'
+  /** The attendant asks whether there is anything else. */
+  | 'asksElse'
+  /** When somebody can be reached: no appointment. */
+  | 'openingHours';
+export type ErrandCues = Readonly<Record<ErrandCue, string>>;
+
 /** Cues that tell an objection of a kind by themselves, and what takes one back. They are no features either. */
 export type ToldObjectionCue =
   | `objects:${ObjectionKind}`
@@ -237,6 +259,7 @@ export interface LanguagePack {
   readonly objections: ObjectionCues;
   readonly types: TypeCues;
   readonly outcomes: OutcomeCues;
+  readonly errands: ErrandCues;
   readonly toldObjections: ToldObjectionCues;
   readonly behaviours: BehaviourCues;
   readonly replies: ReplyCues;

@@ -4,6 +4,7 @@ import type { Quote } from '../../findings/findings.ts';
 import { kindOf } from '../../findings/types-in-use.ts';
 import { classificationOf } from '../classified.ts';
 import { nearMiss } from '../near-misses.ts';
+import { saysCue } from '../outcome/ending-cues.ts';
 import type { Reading } from '../reading/reading.ts';
 import { settlementOf } from '../settlements.ts';
 import type { Found } from './found.ts';
@@ -44,7 +45,13 @@ function aboutOf(reading: Reading, found: Found, say: ReportTexts): string {
 /** The longest sentence of the client's first words, for what has nothing else to be told by. */
 function firstFullWords(reading: Reading): Quote | null {
   const first = reading.sentences
-    .filter((sentence) => sentence.side === 'client' && !addressesAuditor(reading.quote(sentence).text))
+    .filter(
+      (sentence) =>
+        sentence.side === 'client' &&
+        !addressesAuditor(reading.quote(sentence).text) &&
+        !saysCue(reading, sentence, 'nothingMore') &&
+        !saysCue(reading, sentence, 'thanksForHelp'),
+    )
     .slice(0, mostFirst);
   const longest = first.reduce((best, one) => (best && best.words.length >= one.words.length ? best : one), first[0]);
   return longest && longest.words.length > 2 ? reading.quote(longest) : null;

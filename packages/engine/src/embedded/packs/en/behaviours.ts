@@ -117,6 +117,8 @@ export const behaviours: BehaviourCues = {
   pressure_tactics: `
     (if you|the minute you|the moment you|once you|as soon as you) (walk|leave|hang|go|put the phone|do not|turn|say no|get up|step|close) ... (price|offer|deal|gone|goes|back up|over|off the table|regret|sorry|too late|full price|lose|never|someone else|next person|not my problem|on your own|for good)
     (now|today|tonight) or never
+    (limited|short) time (offer|deal|discount|only|price|promotion) ..
+    (offer|deal|discount|price|<percent>) ... (if you|when you) (sign|commit|decide|buy|order|pay|say yes) (today|now|right now|tonight|on this call) ..
     (someone else|somebody else|another (couple|buyer|family|customer|client|person|lady|chap|company)|other people|three others|two others|next person|people queuing|queue of people) ... (coming|wants|want|interested|after it|waiting|ready|looking|lined up|take it|snap|will have it|will take|viewing|if you do not|on the phone|behind you)
     (do you (really|honestly|seriously)?|you really) (want|wanna|going|prepared|willing) .. (to)? (tell|explain|explaining|risk|gamble|be the one|live with|let|have that on|look|see your) ...
     how (would|will|could) you (feel|live|sleep|explain|face|forgive) .. (if|with|when|yourself|it|your|that|at night|to) ...
@@ -198,6 +200,7 @@ export const behaviours: BehaviourCues = {
     !(postcode|order number|policy|we do not|we can not|not possible|did not catch|did not hear|bit loud|say that again|can you repeat|sorry what|you are looking for|hold the line|the right department|noise|in a nightmare to|that is awful of)
   `,
   responsibility_taken: `
+    (let me|i will|i am going to|i am) personally (follow|handle|see|look|make|take|check|call|deal|sort|flag|ensure|flagging|handling|taking|making) ..
     (that|this|it) (is|was|one is|will be) (on|down to) (us|me|our) ..
     (my|our|totally our|entirely our|completely our|that is our|that is my|it is our|it was our|it was my|all my|all our) (fault|mistake|error|slip|bad|doing|mess|blunder|oversight|responsibility|cock up|slip up|mix up|failure|problem to|error entirely) ..
     (we|i) (did|have|really|clearly|definitely|totally|well and truly|just)? (messed|mess|dropped|slipped|slip|let you down|let you|failed|fail|got it wrong|got this wrong|got that wrong|screwed|mucked|fouled|forgot|missed|overlooked|should have|should not have|ought to have|made a mistake|made an error|cocked|blew it|read it wrong|put it wrong|keyed it|mixed up|fell short|botched|ballsed) .. (up|the ball|you|it|on|this|that|in|to|by|here|down|there|called|checked|sent|told|spotted|caught|wrong|your|been|$) ..

@@ -195,6 +195,7 @@ export const behaviours: BehaviourCues = {
     !(codigo postal|numero de pedido|politica|no hacemos|no devolvemos|no es posible|no podemos|no se puede|no le escucho|no le oigo|se corta|entiendo que quiere|repetir|ruido|me imagino que (quiere|usan|tienen|trabaja*)|tiene razon (en|que) (es|el|la|cuesta))
   `,
   responsibility_taken: `
+    (yo mismo|yo misma|personalmente|me encargo personalmente|me voy a encargar personalmente) .. (encargo|encargare|ocupo|ocupare|seguimiento|llamo|llamare|reviso|revisare|hago|hare|doy|dare|gestiono) ..
     (es|fue|ha sido|esto es|eso es|eso fue|esto fue|era|esta) (un|una|el|la|totalmente|completamente)? .. (error|culpa|fallo|falla|descuido|responsabilidad|equivocacion|metida de pata|cagada|pifia|cosa|tema|problema) .. (nuestro|nuestra|mio|mia|de nuestra parte|de mi parte|de nosotros|por nuestra parte) ..
     (culpa|error|fallo|falla|descuido|responsabilidad|equivocacion) (mia|mio|nuestra|nuestro|nuestros|de nosotros|interno|interna) ..
     (se nos|se me|nos|la|lo|le|les|te|me) (paso|pasamos|paso por alto|olvido|fue|escapo|traspapelo|equivocamos|equivoque|confundimos|confundi|regamos|regue|embarramos|embarre|cagamos|fallamos|falle|hicimos mal|hice mal|colamos|colo|perdimos|mandamos mal|cobramos mal|cobramos de mas|retrasamos|atrasamos|quedamos mal|enredamos|trabuque|trabucamos) .. 

@@ -3,6 +3,7 @@ import type { LanguagePack } from '../pack.ts';
 import { behaviours } from './behaviours.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
+import { errands } from './errands.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { replies } from './replies.ts';
@@ -17,6 +18,7 @@ export const pt: LanguagePack = {
   objections,
   types,
   outcomes,
+  errands,
   toldObjections,
   behaviours,
   replies,

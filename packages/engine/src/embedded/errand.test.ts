@@ -1,0 +1,156 @@
+// Who rang and what for: the type, the outcome and the objections that follow, in talks as people have them.
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../analyse.ts';
+import { embeddedEngine } from './engine.ts';
+
+const analysed = (...lines: string[]) =>
+  analyse({
+    transcript: lines.join('\n'),
+    engine: embeddedEngine(),
+    definition: null,
+    candidates: [],
+    salespersonName: null,
+    clientName: null,
+  });
+
+describe('who rings in', () => {
+  it.each([
+    [
+      'agent: good morning fernhill library my name is joan how can i help you today',
+      'caller: hi i wanted to know how many books i have out at the moment',
+      'agent: of course what is the number on your card',
+      'caller: four four one nine',
+      'agent: you have three books out and they are due on the ninth',
+      'caller: okay thank you that is all',
+    ],
+    [
+      'Agente: Gracias por llamar a la Biblioteca del Valle, le habla Rosa, ¿en qué le puedo ayudar?',
+      'Cliente: Hola, quería saber cuántos libros tengo prestados.',
+      'Agente: Claro, ¿me da el número del carné?',
+      'Cliente: Cuatro cuatro uno nueve.',
+      'Agente: Tiene tres libros, y vencen el día nueve.',
+      'Cliente: Perfecto, gracias. Eso es todo.',
+    ],
+    [
+      'Atendente: Obrigada por ligar para a Biblioteca do Vale, aqui é a Rosa, em que posso ajudar?',
+      'Cliente: Oi, eu queria saber quantos livros estão comigo.',
+      'Atendente: Claro, qual é o número da carteirinha?',
+      'Cliente: Quatro quatro um nove.',
+      'Atendente: Estão três livros com a senhora, e vencem no dia nove.',
+      'Cliente: Perfeito, obrigada. Era só isso.',
+    ],
+  ])('is served, and neither kept nor sold to: %s', async (...lines) => {
+    const { interactionType, outcome } = await analysed(...lines);
+    expect([interactionType, outcome]).toEqual(['support', 'solved']);
+  });
+
+  it('is not helped where help is refused, whatever ends the call', async () => {
+    const { outcome } = await analysed(
+      'Agent: Fernhill Water, this is Tess, how can I help?',
+      'Customer: There is no water in the whole street since this morning.',
+      'Agent: Yes, there is a burst main near you. There is nothing I can do from here.',
+      'Customer: That is not an answer.',
+      'Agent: Anything else?',
+      "Customer: No, that's it.",
+    );
+    expect(outcome).toBe('unsolved');
+  });
+});
+
+describe('a talk that was arranged', () => {
+  it('is no cold call', async () => {
+    const { interactionType } = await analysed(
+      'Rep: Hello Ada, this is Finn from Tidemark. Is it still a good time for our scheduled call?',
+      'Client: Yes, I have half an hour.',
+      'Rep: Before I say anything, what are the main troubles with how you plan your shifts today?',
+      'Client: It takes my deputy all of Friday, and half of it is wrong by Monday.',
+      'Rep: And what does that cause on the ward?',
+      'Client: People ring in sick, to be honest. We pay agency staff every weekend.',
+    );
+    expect(interactionType).not.toBe('cold_call');
+  });
+});
+
+describe('what sounds like objecting', () => {
+  it('is the grievance of a service call', async () => {
+    const { objections } = await analysed(
+      'Agent: Fernhill Energy, how can I help?',
+      "Customer: I've been billed twice for the same month, and I'm really not happy about it.",
+      'Agent: I am sorry about that. Let me look at the account.',
+      'Customer: Two payments left my account on the same day, and nobody told me why.',
+      'Agent: I can see both. I will send one of them back to you today.',
+      'Customer: Okay, thank you for sorting it.',
+    );
+    expect(objections).toEqual([]);
+  });
+
+  it('is interest, and settles what was objected before', async () => {
+    const { objections } = await analysed(
+      'Rep: So for all twenty vans it comes to 900 a month.',
+      'Client: That is a good deal more than we meant to spend, honestly.',
+      'Rep: Understood. What if we begin with eight vans at 380, and you decide on the rest in June?',
+      'Client: That sounds a lot more manageable. Can you send me the contract for eight?',
+      'Rep: I will, this afternoon.',
+    );
+    expect(objections?.map(({ resolved }) => resolved)).toEqual([true]);
+  });
+});
+
+describe('who wanted to leave', () => {
+  it('stays when they take what is offered', async () => {
+    const { interactionType, outcome } = await analysed(
+      'Agent: Fernhill Fibre, how can I help?',
+      'Customer: I want to cancel my contract, please.',
+      'Agent: May I ask why?',
+      'Customer: It drops out every evening.',
+      'Agent: That mast was replaced last week. I can give you two months free while you see how it goes.',
+      'Customer: That is more than I expected. Let me take the two months.',
+      'Agent: Done.',
+    );
+    expect([interactionType, outcome]).toEqual(['retention', 'won']);
+  });
+
+  it('has not left while they ask about what is offered', async () => {
+    const { outcome } = await analysed(
+      'Agent: Fernhill Insurance, how can I help?',
+      'Customer: I am ringing to cancel my car policy.',
+      'Agent: I am sorry to hear that. May I ask why?',
+      'Customer: I found it a fifth cheaper.',
+      'Agent: For people who have been with us this long, we can match the price.',
+      'Customer: Really? What would that come to for mine?',
+    );
+    expect(outcome).toBe('open');
+  });
+});
+
+describe('what is neither a step nor a check', () => {
+  it('opening hours are no appointment, and "anything else?" checks no repair', async () => {
+    const { diagnostic, interactionScorecard } = await analysed(
+      'Agent: Fernhill Phones, this is Omar, how can I help?',
+      'Customer: My phone has had no signal since yesterday.',
+      'Agent: Have you switched it off and on?',
+      'Customer: Three times. I need it for work.',
+      'Agent: Then the shop has to look at it. They are open Monday to Friday from nine to five.',
+      'Customer: Of course they are.',
+      'Agent: Anything else?',
+      'Customer: No.',
+    );
+    const met = interactionScorecard?.criteria.filter(({ met }) => met).map(({ key }) => key);
+    expect(diagnostic?.next_steps.responsibilities).toEqual([]);
+    expect(met).not.toContain('resolution_confirmed');
+  });
+});
+
+describe('a bill read out in a service call', () => {
+  it('sells nothing, so the call has no stage', async () => {
+    const { stage } = await analysed(
+      'Agent: Fernhill Energy, this is Noor, how can I help?',
+      'Customer: Hi, could you tell me what I still owe you, please?',
+      'Agent: Of course. Can I have your account number?',
+      'Customer: Seven seven three one.',
+      'Agent: Thank you. The price of last month comes to 84 pounds, and it is due on the ninth.',
+      'Customer: Great, thank you for your help.',
+    );
+    expect(stage).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+// Who rang and what for, what the client would like, and with what words a call ends, in English. They are no features.
+import type { ErrandCues } from '../pack.ts';
+
+export const errands: ErrandCues = {
+  answersCall: `
+    (how can|how may|what can|how could) (i|we) (help|assist|do for you|be of) ..
+    (thank you|thanks) for (calling|ringing|phoning|contacting) ..
+    you are (through to|speaking to|speaking with|talking to) ..
+    !(message|tone|beep)
+  `,
+  arranged: `
+    (our|the|this|your) (scheduled|planned|arranged|booked|agreed) (call|meeting|chat|demo|appointment|session) ..
+    (call|meeting|demo|chat|appointment) (that)? (we|you|i) (scheduled|booked|arranged|agreed|set up|put in|requested) ..
+    (still|good|okay) .. for (our|the|this) (call|meeting|demo|chat|session) ..
+    you (booked|scheduled|requested|asked for) (this|a|the|our) (call|meeting|demo|chat|appointment|session) ..
+    (after|following|since) our (last|first|previous|discovery)? (call|meeting|chat|demo|conversation) ..
+  `,
+  wantsMore: `
+    (i would|we would|i would really|we would really|would) (really|actually|definitely|also)? (like|love) to (see|know|hear|learn|try|understand|find out|explore|talk about|include|get) ..
+    (i would|we would) really (like|love) (to|that|it) ..
+    (that|it|this|which) (does|all|actually|really)? (sounds|looks|seems) (really|very|pretty|quite|much|a lot|like)? (good|great|interesting|perfect|reasonable|relevant|manageable|promising|fair|useful|exciting|helpful|amazing|more|better|ideal) ..
+    (that is|that would be|it is) (much|far|a lot|actually|really|pretty|very)? (more reasonable|more manageable|reasonable|huge|fantastic|amazing|really good|helpful|useful|a differentiator) ..
+    (can|could|would|will) you (please)? (send|email|get|prepare|draw up|share) (me|us|over|through)? .. (proposal|contract|agreement|terms|comparison|case studies|calendar|invite|order form|paperwork) ..
+    (send|email) (me|us|over|through)? (the|a|that|your)? (pilot)? (proposal|contract|agreement|invite|paperwork|order form) ..
+    (definitely|very|really|certainly|quite|still|more than) (interested|keen|up for|open to) ..
+    (thinking|planning|looking|hoping) (about|of|to|on) (grow|growing|expand|expanding|add|adding|upgrade|upgrading|rolling out|roll out|scale|scaling) ..
+    (do|would) you have (anything|something|a plan|a bigger|a larger|one) .. (above|bigger|larger|beyond|more|next|higher) ..
+    (i|we) (do|really|quite|actually)? (like|love) (that|it|this|the sound) ..
+    (how|where) (do|can|would) (i|we) (add|sign up|get started|start|join|apply) ..
+    (you have|you have got|now you have) (got)? (my|our) attention ..
+    (tell me|i am listening|we are listening|curious) (more|to hear|about|go on)? ..
+    (that is|okay that is|yes that is) (a)? (fair|good) (point|one) ..
+    !(but|however|although|though|unless|not|never|no|hardly|until|cancel|refund|lower|cheaper|discount|expensive|manager|supervisor|somebody else|first|less|before)
+  `,
+  nothingMore: `
+    (that|this) (is|was|will be|would be|should be) (going to be)? (all|everything|it) ..
+    (nothing|not) (else|more|further) ..
+    ^ (no|nope|okay|great|perfect|thanks|all right|note)? (that|thats) (is|will be|was)? (all|it|everything) ..
+    (all set|all good|i am good|we are good|i am fine|all done) ..
+    ^ (no|nope|nah) (thank you|thanks|i am okay|ta|cheers) ..
+    !(what|how|why|not all|wrong|when|is that|is this)
+  `,
+  thanksForHelp: `
+    (thank you|thanks|cheers|grateful) (so much|very much|again|a lot|ever so much)? (for) (your|the|all|all your|sorting|helping|fixing|explaining|making|clearing|getting|taking care|looking|working|being|that|this) ..
+    (you have|you were|you are|been|that is|that was) (been)? (very|so|really|super|extremely|most|a great|a big|a real|incredibly|excellent|brilliant|a star|amazing) ..
+    (really|very much|so|do|i|we) (appreciate|appreciated) (it|that|you|your|the) ..
+    (great|perfect|lovely|brilliant|wonderful|excellent|awesome|fantastic|cool|super|good) (thank you|thanks|thank u|cheers|that) ..
+    (that helps|that clears|that is a relief|what a relief|that is great|that is perfect|that is brilliant|that is wonderful|that is everything|that is sorted|that sorted|that worked|that fixed) ..
+    !(trying|nothing|not|but|still|no help|would be|if|unless|why|when)
+  `,
+  unhelped: `
+    (not|is not|was not) (an answer|good enough|helpful|acceptable|the point|what i asked|my problem|fair) ..
+    (this|that|it) (is|was) (ridiculous|unacceptable|a joke|a disgrace|outrageous|insane|useless|terrible|appalling|a waste) ..
+    (terrible|awful|worst|appalling|horrible|shocking) (service|customer|company|experience|support) ..
+    (get|give|put|transfer|speak|talk) .. (manager|supervisor|someone else|somebody else|your boss) ..
+    (still|it is still) (not|the same|down|broken|doing|saying|showing|stuck|waiting) ..
+    (what|how) am i (supposed|meant|going) to ..
+    thanks for (nothing|trying) ..
+    (no|not any) (help|use|good) (at all|to me|whatsoever|$)
+    of course (they|you|it) (are|do|is|does)
+    (i will|i am going to|i am) (cancelling|leaving|switching|reporting|complaining|taking this|never) ..
+    !(was|were|yesterday|before|earlier|last time|thought|sorry|used to)
+  `,
+  declines: `
+    (nothing|not a lot|not much) (else|more|that)? (i|we) can do ..
+    (unfortunately|i am afraid|afraid|sorry) .. (can not|could not|not able|unable|do not|does not|no longer|will not|not possible|not allowed) ..
+    (can not|could not|unable to|not able to|not allowed to|will not be able to) (accept|refund|return|do that|do anything|help|offer|change|process|guarantee|promise|give you|waive|see|find|fix|authorise|authorize) ..
+    (fixed|ready|done|there) when it is (fixed|ready|done|there)
+    (you will|you would|you) (need|have) to (call|contact|ring|phone|email|go to|speak|take it up) .. (department|bank|billing|carrier|manufacturer|them|supplier|store|team|number) ..
+    !(unless|until|if you|worry|but i can|but we can|what i can)
+  `,
+  asksElse: `
+    (anything|something|nothing) (else|more|further|different) ..
+    (any) (other|more|further) (question|questions|issue|issues|thing|things|request|requests|query|queries) ..
+    (is|was) (there|that) (anything|something|all|everything) .. (i|we|you) ..
+    (is|was|will) that (all|everything|it|be all|be everything) ..
+    !(working|works|fixed|resolved|sorted|solved|now okay)
+  `,
+  openingHours: `
+    (they|we|it|office|branch|shop|store|department|lines|team|showroom|desk|warehouse|surgery|clinic) (is|are|will be) (open|closed|shut|available|staffed|back) .. (<weekday>|<time>|<day>|on|from|until|till|between|weekends|today) ..
+    (opening|business|office|branch|store|working|shop|trading|support) (hours|times) ..
+    (open|closed|opens|closes|shut|shuts) (on|from|at|until|till|between|<weekday>|every|all day) ..
+    !(see you|shall i|shall we|book|come in|call you|ring you|meet|visit|appointment|pick you|send)
+  `,
+};

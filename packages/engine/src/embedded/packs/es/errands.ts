@@ -1,0 +1,73 @@
+// Who rang and what for, what the client would like, and with what words a call ends, in Spanish. They are no features.
+import type { ErrandCues } from '../pack.ts';
+
+export const errands: ErrandCues = {
+  answersCall: `
+    (en que|como|que) (le|te|les|lo|la)? (puedo|podemos|podria) .. (ayudar|ayudarle|ayudarte|ayudarlo|ayudarla|servir|servirle|atender|atenderle|apoyar|apoyarle|colaborar|colaborarle|hacer por) ..
+    gracias por (llamar|su llamada|comunicarse|comunicarte|contactar|contactarnos|tu llamada|llamarnos) ..
+    (se ha comunicado|te comunicaste|se comunico|esta hablando) con ..
+    !(mensaje|tono|senal)
+  `,
+  arranged: `
+    (la|nuestra|esta|su|tu) (llamada|reunion|cita|demo|demostracion|sesion) (programada|agendada|prevista|acordada|concertada|pactada|que agendamos|que teniamos|que pidio|que pediste|que solicito) ..
+    (como|segun) (quedamos|acordamos|lo acordado|lo hablado|hablamos) ..
+    (agendaste|agendo|reservaste|reservo|solicitaste|solicito|pidio|pediste) (esta|una|la) (llamada|reunion|cita|demo|sesion|demostracion) ..
+    (despues de|tras) (nuestra|la) (ultima|primera)? (llamada|reunion|charla|conversacion|demo) ..
+  `,
+  wantsMore: `
+    (me|nos) (gustaria|encantaria|interesaria) (mucho)? (ver|saber|conocer|probar|entender|verlo|probarlo|conocerlo|incluir) ..
+    (suena|me suena|se ve|lo veo|parece|me parece) (muy|bastante|mucho|mas)? (bien|bueno|interesante|razonable|genial|perfecto|justo|util|mejor|manejable) ..
+    (me|nos) (puede|puedes|podria|podrias) (enviar|mandar|pasar|preparar|hacer llegar) .. (propuesta|contrato|acuerdo|condiciones|comparativa|comparativo|casos) ..
+    (mandeme|mandame|envieme|enviame|paseme|pasame|mandenos|mandanos|mande|envie) (la|el|una|un) (propuesta|contrato|acuerdo) ..
+    (me|nos) (interesa|interesaria) (mucho|bastante|saber|ver|conocer|eso|el|la|$) ..
+    (estamos|estoy) (pensando|planeando|viendo) (en)? (crecer|ampliar|agregar|sumar|anadir|subir|expandir) ..
+    (tienen|tiene|tienes|hay) (algo|algun|alguno|un plan|una version) (mas|por encima|superior|mayor) ..
+    (me|nos) (gusta|encanta) (eso|la idea|el|como|mucho) ..
+    como (hago|hacemos|puedo|podemos) (para)? (contratar|empezar|inscribirme|apuntarme|agregar|sumar) ..
+    (buen|cierto|tiene razon|tienes razon|es verdad) (punto|eso|en eso) ..
+    !(pero|aunque|sin embargo|no|ni|nunca|hasta|cancelar|devolucion|barato|descuento|caro|supervisor|encargado|primero|menos|antes|baja)
+  `,
+  nothingMore: `
+    (eso|esto) (es|era|seria|fue) (todo|lo unico) ..
+    (nada|ninguna otra cosa) (mas|otra) ..
+    ^ (no|nop)? (gracias)? (solo|nada mas|solamente) (eso|era eso|por ahora|gracias|$) ..
+    ^ (no|nop) (gracias|muchas gracias|asi esta bien|todo bien|ya esta|nada mas) ..
+    !(que|como|por que|cuando)
+  `,
+  thanksForHelp: `
+    (gracias|agradezco|agradecido|agradecida|agradecidos) (por|mucho por|muchisimo por) (su|tu|la|toda|todo|ayudar*|atender*|explicar*|resolver*|solucionar*|aclarar*|el) ..
+    (muy amable|muchisimas gracias|mil gracias|que amable|se lo agradezco|te lo agradezco|le agradezco|te agradezco|me ha ayudado|me ayudo|me ayudaste|ha sido de gran) ..
+    (perfecto|excelente|genial|buenisimo|estupendo|listo|barbaro|fantastico|vale|ah|que bueno) (muchas|mil)? gracias ..
+    (que alivio|con eso me|eso me ayuda|me queda claro|me quedo claro|quedo claro|ya me quedo|me queda mas claro) ..
+    !(nada|no|pero|todavia|aun|sigue|si|cuando|por que|intentar*)
+  `,
+  unhelped: `
+    (eso|esto) no es (una)? (respuesta|solucion|normal|justo|aceptable|posible|serio) ..
+    (es|que|esto es) (una)? (verguenza|burla|ridiculo|inaceptable|absurdo|estafa|tomadura|falta de respeto|perdida de tiempo) ..
+    (pesimo|pesima|malisimo|malisima|horrible|terrible|peor) (servicio|atencion|empresa|experiencia|soporte) ..
+    (paseme|pasame|comuniqueme|quiero hablar|pongame|dejeme hablar) .. (supervisor|encargado|gerente|jefe|responsable|otra persona) ..
+    (sigue|siguen|seguimos|sigo|continua) (sin|igual|mal|fallando|caido|esperando|saliendo) ..
+    (que|como) (hago|se supone) (yo|entonces|que) ..
+    no me (sirve|ayuda|soluciona|resuelve|estan ayudando|da ninguna) ..
+    gracias por nada
+    !(era|fue|ayer|antes|la otra vez|pensaba|ya no)
+  `,
+  declines: `
+    no (puedo|podemos|hay nada que|tengo como|tenemos como) .. (hacer|ayudar*|devolver*|cambiar*|reembolsar*|garantizar*|prometer*|aceptar*|ofrecer*|dar*) ..
+    (lamentablemente|desafortunadamente|por desgracia|desgraciadamente|lo siento) .. no (puedo|podemos|es posible|se puede|hay|esta|aplica|tenemos|procede) ..
+    (tiene|tendria|tendra|tienes|debe|deberia) (que)? (llamar|comunicarse|dirigirse|escribir|acudir|ir|contactar) .. (departamento|banco|area|tienda|sucursal|fabricante|oficina|ellos|proveedor) ..
+    !(pero si puedo|lo que puedo|a menos|salvo|si usted|preocupe)
+  `,
+  asksElse: `
+    (algo|alguna cosa|alguna otra|alguna duda|nada|otra cosa) (mas|cosa|duda|consulta|pregunta|en que|adicional|que) ..
+    (en que|como) (mas|otra cosa) (le|te|lo|la) ..
+    (eso|seria|es) (seria|es)? todo ..
+    (alguna|otra|tiene alguna|tienes alguna) (otra)? (pregunta|consulta|duda|inquietud) ..
+    !(funciona|resuelto|solucionado|quedo bien)
+  `,
+  openingHours: `
+    (estan|estamos|esta|abren|abrimos|abre|cierran|cerramos|cierra|atienden|atendemos|atiende|trabajan|trabajamos) (abierto|abiertos|abierta|cerrado|cerrados|cerrada)? .. (de|desde|a|hasta|los|<weekday>|<time>) ..
+    (horario|horarios|hora|horas) (de|es) (atencion|apertura|oficina|servicio|lunes|cierre) ..
+    !(le espero|lo espero|te espero|nos vemos|le llamo|te llamo|cita|visita|paso|agend*)
+  `,
+};

@@ -1,0 +1,73 @@
+// Who rang and what for, what the client would like, and with what words a call ends, in Portuguese. They are no features.
+import type { ErrandCues } from '../pack.ts';
+
+export const errands: ErrandCues = {
+  answersCall: `
+    (em que|no que|como|que) (eu)? (posso|podemos|poderia) .. (ajudar|ajuda lo|ajuda la|ajudalo|ajudala|ser util|auxiliar|atender|fazer por) ..
+    (obrigado|obrigada|agradeco|agradecemos) (por|pelo|pela|seu|sua|o seu|a sua) (ligar|ligacao|contato|contacto|chamada|aguardar|entrar em contato|nos contatar) ..
+    (voce ligou|esta falando|voce esta falando) (para|com) ..
+    !(recado|sinal|bip|mensagem)
+  `,
+  arranged: `
+    (a|nossa|essa|esta|sua) (ligacao|reuniao|conversa|demo|demonstracao|sessao|chamada) (agendada|marcada|combinada|que marcamos|que agendamos|que voce (pediu|marcou|agendou|solicitou)) ..
+    (como|conforme) (combinamos|combinado|conversamos|falamos|marcado|agendado) ..
+    (voce|o senhor|a senhora) (agendou|marcou|solicitou|pediu) (essa|uma|a|esta) (ligacao|reuniao|conversa|demo|demonstracao|chamada) ..
+    (depois da|apos a|desde a) (nossa|ultima|primeira) (ligacao|reuniao|conversa|demo|chamada)? ..
+  `,
+  wantsMore: `
+    (eu|a gente|nos)? (gostaria|gostariamos|adoraria|queria) (muito)? de? (ver|saber|conhecer|entender|testar|experimentar|incluir) ..
+    (parece|soa|achei|acho|ficou|fica) (muito|bem|bastante|mais)? (bom|boa|interessante|razoavel|otimo|otima|perfeito|justo|util|melhor|legal|viavel) ..
+    (voce|o senhor|a senhora|voces)? (pode|podem|poderia|consegue) (me|nos)? (enviar|mandar|passar|preparar|encaminhar) .. (proposta|contrato|condicoes|comparativo|comparacao|cases|casos|minuta) ..
+    (me|nos)? (manda|mande|envia|envie|passa|passe) (a|o|uma|um|essa|esse) (proposta|contrato|minuta|acordo) ..
+    (tenho|temos) (muito|total|bastante)? interesse (em|no|na|sim|$) ..
+    (me|nos) (interessa|interessou|interessaria) (muito|bastante|sim|saber|ver|isso|$) ..
+    (estamos|estou|a gente esta) (pensando|planejando|vendo) (em)? (crescer|ampliar|aumentar|expandir|contratar mais|adicionar) ..
+    (tem|teria|voces tem|existe) (algo|algum|alguma|um plano|alguma coisa) (mais|acima|maior|superior) ..
+    (eu|a gente)? (gostei|adorei|curti) (disso|da ideia|do|da|muito|$) ..
+    como (eu|a gente)? (faco|faz|fazemos) (para|pra) (contratar|comecar|aderir|assinar|adicionar) ..
+    (bom|faz sentido|tem razao|e verdade|verdade) (ponto|isso|nisso|$) ..
+    !(mas|porem|so que|embora|nao|nem|nunca|ate|cancelar|reembolso|barato|desconto|caro|supervisor|gerente|primeiro|menos|antes|baixar)
+  `,
+  nothingMore: `
+    (era|e|seria|foi) (so|somente|apenas) (isso|isto) ..
+    (so|somente|apenas) isso (mesmo|obrigado|obrigada|entao|por enquanto|$) ..
+    (nada|mais nada|nenhuma outra) (mais|coisa|nao) ..
+    ^ (nao|nao nao) (obrigado|obrigada|brigado|brigada|valeu|esta tudo certo|tudo certo|tudo bem|precisa|so isso|era so isso) ..
+    !(que|como|por que|quando)
+  `,
+  thanksForHelp: `
+    (obrigado|obrigada|agradeco|grato|grata|valeu|brigado|brigada) (por|pela|pelo|mesmo pela|de verdade pela|muito pela) (sua|tua|a|o|ajuda*|atencao|explica*|resolver|toda|tudo|atendimento) ..
+    (muito obrigado|muito obrigada|obrigado mesmo|obrigada mesmo|foi muito gentil|voce ajudou|me ajudou|me ajudaram|ajudou muito|salvou|voce e um anjo|excelente atendimento|otimo atendimento) ..
+    (perfeito|otimo|maravilha|excelente|show|beleza|legal|certo|ah que bom|que bom|joia) (muito)? (obrigado|obrigada|brigado|brigada|valeu) ..
+    (que alivio|ficou claro|agora entendi|isso ajuda|ja ajuda|esclareceu|resolveu) ..
+    !(nada|nao|mas|ainda|continua|se|quando|por que|tentar)
+  `,
+  unhelped: `
+    (isso|isto) nao (e|responde|resolve|adianta|ajuda|serve) ..
+    (e|isso e|que|um|uma) (um|uma)? (absurdo|vergonha|palhacada|inaceitavel|ridiculo|descaso|falta de respeito|brincadeira|desrespeito|perda de tempo) ..
+    (pessimo|pessima|horrivel|terrivel|pior) (servico|atendimento|empresa|experiencia|suporte) ..
+    (me passa|passa|quero falar|me transfere|chama|me passe|quero) .. (supervisor|supervisora|gerente|responsavel|outra pessoa|chefe) ..
+    (continua|continuo|segue|ainda esta|esta ainda|continuamos) (sem|igual|ruim|caindo|fora|parado|esperando|dando|na mesma|a mesma) ..
+    (o que|como) (eu|que eu) faco (entao|agora|$) ..
+    (obrigado|obrigada|valeu) por nada
+    !(era|foi|ontem|antes|da outra vez|achei que|nao esta mais)
+  `,
+  declines: `
+    nao (posso|podemos|consigo|conseguimos|tenho como|temos como|ha o que|tem o que|da para) .. (fazer|ajudar|devolver|trocar|reembolsar|garantir|prometer|aceitar|oferecer|dar|resolver|alterar|estornar) ..
+    (infelizmente|sinto muito|lamento|desculpe) .. nao (posso|podemos|consigo|conseguimos|e possivel|da|ha|tem|temos|tenho) ..
+    (voce|o senhor|a senhora)? (tem|teria|vai ter|precisa|deve) (que|de)? (ligar|procurar|entrar em contato|falar|ir|contatar) .. (departamento|banco|setor|loja|fabricante|agencia|eles|fornecedor|assistencia) ..
+    !(mas posso|mas consigo|o que posso|o que consigo|a menos|se o senhor|se a senhora|preocupe)
+  `,
+  asksElse: `
+    (mais|alguma outra|alguma|outra) (alguma coisa|coisa|duvida|questao|pergunta|algo|informacao|solicitacao) ..
+    (algo|alguma coisa) (mais|a mais) ..
+    (em que|no que) mais ..
+    (seria|e|era) so isso ..
+    !(funcionando|resolvido|deu certo|funcionou|resolveu)
+  `,
+  openingHours: `
+    (estao|estamos|esta|abrem|abrimos|abre|fecham|fechamos|fecha|atendem|atendemos|atende|funciona|funcionam|funcionamos) (aberto|abertos|aberta|fechado|fechados|fechada)? .. (de|das|as|ate|aos|<weekday>|<time>) ..
+    horario (de|e) (atendimento|funcionamento|abertura|segunda|das|comercial) ..
+    !(te espero|espero|nos vemos|te ligo|ligo|visita|passo|agend*|marc*)
+  `,
+};
