@@ -19,7 +19,7 @@ interface VerifyOptions {
 }
 
 export function addAudit(program: Command): void {
-  const audit = program.command('audit').description('check or export the log of who did what');
+  const audit = program.command('audit').description('check, export or shorten the log of who did what');
   audit
     .command('verify')
     .description('look whether every entry is as it was written and none is missing; fails if not')

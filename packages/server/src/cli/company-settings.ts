@@ -43,7 +43,7 @@ function addRetention(company: Command): void {
   const days = daysUpTo(36_500);
   company
     .command('retention <id>')
-    .description('set after how many days recordings, transcripts and whole analyses go; never keeps them')
+    .description('set after how many days recordings, transcripts and whole analyses are deleted; "never" keeps them')
     .option('--recordings-days <days>', 'of recordings', days)
     .option('--transcripts-days <days>', 'of transcripts, with what is quoted of them', days)
     .option('--analyses-days <days>', 'of whole analyses', days)

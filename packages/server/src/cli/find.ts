@@ -48,7 +48,7 @@ export function addFind(program: Command): void {
     .option('--to <time>', 'took place at this time or earlier; a date alone means its first moment', anyTime)
     .option('--type <key>', 'of this interaction type; __none__ finds those without one', filled)
     .option('--salesperson <id>', 'attached to this person', filled)
-    .option('--team <id>', 'attached to this supervisor or to whom they supervise', filled)
+    .option('--team <id>', 'attached to this supervisor or to their team', filled)
     .option('--unassigned', 'attached to nobody')
     .option('--min-score <score>', 'with this score or a higher one', score)
     .option('--max-score <score>', 'with this score or a lower one', score)

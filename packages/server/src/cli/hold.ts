@@ -6,7 +6,7 @@ import { companyOfAnalysis } from '../records/erasures.ts';
 import { CommandError, outputFor, withDatabase } from './command.ts';
 
 export function addHold(program: Command): void {
-  const hold = program.command('hold').description('keep analyses from being erased, or no longer');
+  const hold = program.command('hold').description('place and lift legal holds, which keep analyses from being erased');
   for (const [verb, held, description] of [
     ['place', true, 'place a legal hold: nothing erases these analyses until it is lifted'],
     ['lift', false, 'lift a legal hold'],

@@ -10,7 +10,7 @@ export function addSecret(program: Command): void {
   secret
     .command('rotate')
     .description(
-      'encrypt what is stored under EARSHOT_SECRET_PREVIOUS anew, under EARSHOT_SECRET; may be repeated at any time',
+      'encrypt everything under EARSHOT_SECRET that is stored under EARSHOT_SECRET_PREVIOUS; you can repeat it at any time',
     )
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
