@@ -1,16 +1,14 @@
 // Collected recordings wait while what they need is out of reach, for as long as it takes (docs/decisions/creation.md#waiting).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recover } from '../packages/server/src/analyses/recover.ts';
 import {
   type Collection,
   collectedAgain,
   collected as collectedBy,
-  companyWithPbx,
+  collectForEachTest,
   integration,
   pbxInput,
   phonedCall,
-  startCollection,
-  stopPbx,
 } from './harness/collection.ts';
 import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';
@@ -19,7 +17,6 @@ import { account } from './harness/rows.ts';
 import { answerJson, dialogue, noSpeech } from './harness/transcription-server.ts';
 import type { YeastarServer } from './providers/yeastar-server.ts';
 
-let collection: Collection;
 let endpoint: Collection['endpoint'];
 let earshot: Earshot;
 let pbx: YeastarServer;
@@ -27,16 +24,10 @@ let tenant: Tenant;
 let admin: RequestOptions;
 let sound: Buffer;
 
-beforeAll(async () => {
-  collection = await startCollection();
-  ({ earshot, endpoint, sound } = collection);
+collectForEachTest((parts) => {
+  ({ earshot, endpoint, sound, pbx, tenant, admin } = parts);
 });
-beforeEach(async () => {
-  endpoint.answerWith(dialogue);
-  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
-});
-afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(() => collection.stop());
+beforeEach(() => endpoint.answerWith(dialogue));
 
 /** Down, and asking for so long a pause that nobody waits for it in between. */
 const down = answerJson({ error: { message: 'down' } }, 503, { 'Retry-After': '3600' });

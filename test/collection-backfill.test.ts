@@ -2,28 +2,24 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IntegrationSettings } from '@earshot/core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   analysedCalls,
   backfill,
-  type Collection,
   charged,
   collected,
   collectedAgain,
-  companyWithPbx,
+  collectForEachTest,
   integration,
   pbxInput,
   phonedCall,
   since,
-  startCollection,
-  stopPbx,
 } from './harness/collection.ts';
 import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
 const dayMs = 24 * 3_600_000;
-let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -31,15 +27,9 @@ let admin: RequestOptions;
 let sound: Buffer;
 let folder: string;
 
-beforeAll(async () => {
-  collection = await startCollection();
-  ({ earshot, folder, sound } = collection);
+collectForEachTest((parts) => {
+  ({ earshot, folder, sound, pbx, tenant, admin } = parts);
 });
-beforeEach(async () => {
-  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
-});
-afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(() => collection.stop());
 
 const iso = (at: number) => new Date(at).toISOString();
 const phoned = (day: number, changes: Partial<YeastarCall> = {}) =>

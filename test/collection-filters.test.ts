@@ -2,24 +2,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionRun, IntegrationSettings, SkippedRecording } from '@earshot/core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type Collection,
   charged,
   collected,
   collectedAgain,
-  companyWithPbx,
+  collectForEachTest,
   integration,
   pbxInput,
   phonedCall,
-  startCollection,
-  stopPbx,
 } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, type Tenant, transcript } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
-let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -27,18 +23,9 @@ let admin: RequestOptions;
 let sound: Buffer;
 let folder: string;
 
-beforeAll(async () => {
-  collection = await startCollection();
-  ({ earshot, folder, sound } = collection);
+collectForEachTest((parts) => {
+  ({ earshot, folder, sound, pbx, tenant, admin } = parts);
 });
-beforeEach(async () => {
-  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
-});
-afterEach(async () => {
-  admin = await session(earshot, tenant.adminId);
-  await stopPbx(earshot, admin, pbx);
-});
-afterAll(() => collection.stop());
 
 const phoned = (minute: number, changes?: Partial<YeastarCall>) => phonedCall(sound, minute, changes);
 const filtered = (settings: Partial<IntegrationSettings>) =>

@@ -1,19 +1,17 @@
 // Collection from a PBX, from integration to analysis and webhook (docs/contract.md#what-the-service-does; docs/decisions/analysis-fields.md#d32, #d33, docs/decisions/creation.md#d37).
 import type { IntegrationCreateInput } from '@earshot/core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Collection,
   collectedAgain,
   collected as collectedBy,
-  companyWithPbx,
+  collectForEachTest,
   integration,
   integrations,
   pbxInput,
   phonedCall,
   runsEnded,
   since,
-  startCollection,
-  stopPbx,
 } from './harness/collection.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -21,22 +19,16 @@ import { account, analysesOf } from './harness/rows.ts';
 import { storeDestination } from './harness/webhooks.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
-let collection: Collection;
 let earshot: Earshot;
+let endpoint: Collection['endpoint'];
 let pbx: YeastarServer;
 let tenant: Tenant;
 let admin: RequestOptions;
 let sound: Buffer;
 
-beforeAll(async () => {
-  collection = await startCollection();
-  ({ earshot, sound } = collection);
+collectForEachTest((parts) => {
+  ({ earshot, endpoint, sound, pbx, tenant, admin } = parts);
 });
-beforeEach(async () => {
-  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
-});
-afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(() => collection.stop());
 
 const input = (changes: Partial<IntegrationCreateInput> = {}) => pbxInput(pbx, { label: 'Matriz', ...changes });
 const collected = (changes: Partial<IntegrationCreateInput> = {}) => collectedBy(earshot, admin, input(changes));
@@ -402,7 +394,7 @@ describe('integrations.* (extensions, D53)', () => {
 
 describe('private networks', () => {
   it('a PBX on one is reached only when the operator names it; plain http only there', async () => {
-    const strict = await startEarshot({ ...collection.endpoint.environment, EARSHOT_ALLOW_PRIVATE_NETWORK: 'true' });
+    const strict = await startEarshot({ ...endpoint.environment, EARSHOT_ALLOW_PRIVATE_NETWORK: 'true' });
     const { adminId } = await strict.company();
     const theirs = await session(strict, adminId);
     const { id } = await output(strict, 'integrations.create', theirs, { ...input() });

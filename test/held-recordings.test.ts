@@ -1,18 +1,15 @@
 // A recording that its provider lists and does not hand out is held and tried again; the others are collected (docs/collect-recordings.md).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  type Collection,
   charged,
   collectedAgain,
   collected as collectedBy,
-  companyWithPbx,
+  collectForEachTest,
   integration,
   pbxInput,
   phonedCall,
   reachLoopback,
   since,
-  startCollection,
-  stopPbx,
 } from './harness/collection.ts';
 import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { output, session } from './harness/procedures.ts';
@@ -21,22 +18,15 @@ import { analysesOf } from './harness/rows.ts';
 import type { YeastarServer } from './providers/yeastar-server.ts';
 import { startZoomServer } from './providers/zoom-server.ts';
 
-let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
 let admin: RequestOptions;
 let sound: Buffer;
 
-beforeAll(async () => {
-  collection = await startCollection();
-  ({ earshot, sound } = collection);
+collectForEachTest((parts) => {
+  ({ earshot, sound, pbx, tenant, admin } = parts);
 });
-beforeEach(async () => {
-  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
-});
-afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(() => collection.stop());
 
 const phoned = (minute: number) => phonedCall(sound, minute);
 const analysed = async () => (await analysesOf(earshot.service.db, tenant.companyId)).length;

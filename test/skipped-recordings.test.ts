@@ -2,27 +2,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SkippedRecording } from '@earshot/core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type Collection,
   charged as chargedFor,
   collectedAgain,
   collected as collectedBy,
-  companyWithPbx,
+  collectForEachTest,
   integration,
   pbxInput,
   phonedCall,
   runsEnded,
   since,
-  startCollection,
-  stopPbx,
 } from './harness/collection.ts';
 import type { Earshot, RequestOptions, Tenant } from './harness/earshot.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { analysesOf } from './harness/rows.ts';
 import type { YeastarCall, YeastarServer } from './providers/yeastar-server.ts';
 
-let collection: Collection;
 let earshot: Earshot;
 let pbx: YeastarServer;
 let tenant: Tenant;
@@ -30,15 +26,9 @@ let admin: RequestOptions;
 let sound: Buffer;
 let folder: string;
 
-beforeAll(async () => {
-  collection = await startCollection();
-  ({ earshot, folder, sound } = collection);
+collectForEachTest((parts) => {
+  ({ earshot, folder, sound, pbx, tenant, admin } = parts);
 });
-beforeEach(async () => {
-  ({ pbx, tenant, admin } = await companyWithPbx(earshot));
-});
-afterEach(() => stopPbx(earshot, admin, pbx));
-afterAll(() => collection.stop());
 
 const phoned = (minute: number, changes?: Partial<YeastarCall>) => phonedCall(sound, minute, changes);
 const skipped = async (id: string): Promise<SkippedRecording[]> =>

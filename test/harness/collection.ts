@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BackfillResult, CollectionRun, Integration, IntegrationCreateInput } from '@earshot/core';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { publicHosts } from '../../packages/server/src/network/public-hosts.ts';
 import { lastRuns, runById } from '../../packages/server/src/records/collection-runs.ts';
 import { startYeastarServer, type YeastarCall, type YeastarServer } from '../providers/yeastar-server.ts';
@@ -59,9 +59,13 @@ export const phonedCall = (sound: Buffer, minute: number, changes: Partial<Yeast
 export const charged = ({ service }: Earshot, { companyId }: Tenant, count: number): Promise<void> =>
   expect.poll(() => account(service.db, companyId), { interval: 20 }).toMatchObject({ debits: count, held: 0 });
 
-export async function companyWithPbx(
-  earshot: Earshot,
-): Promise<{ pbx: YeastarServer; tenant: Tenant; admin: RequestOptions }> {
+export interface CompanyWithPbx {
+  pbx: YeastarServer;
+  tenant: Tenant;
+  admin: RequestOptions;
+}
+
+export async function companyWithPbx(earshot: Earshot): Promise<CompanyWithPbx> {
   const pbx = await startYeastarServer();
   const tenant = await earshot.company();
   return { pbx, tenant, admin: await session(earshot, tenant.adminId) };
@@ -89,6 +93,25 @@ export async function reachLoopback({ service }: Earshot): Promise<{ stop(): Pro
 export async function stopPbx(earshot: Earshot, admin: RequestOptions, pbx: YeastarServer): Promise<void> {
   for (const { id } of await integrations(earshot, admin)) await output(earshot, 'integrations.delete', admin, { id });
   await pbx.stop();
+}
+
+/** One server for a file, and for each of its tests a company with a PBX, which `use` is given before the test. */
+export function collectForEachTest(use: (parts: Collection & CompanyWithPbx) => void): void {
+  let collection: Collection | undefined;
+  let company: CompanyWithPbx;
+  beforeAll(async () => {
+    collection = await startCollection();
+  });
+  beforeEach(async () => {
+    company = await companyWithPbx(collection!.earshot);
+    use({ ...collection!, ...company });
+  });
+  afterEach(async () => {
+    const { earshot } = collection!;
+    // A test may have moved the time beyond its session.
+    await stopPbx(earshot, await session(earshot, company.tenant.adminId), company.pbx);
+  });
+  afterAll(() => collection?.stop());
 }
 
 /** Everything that the PBX has since then. */
