@@ -79,7 +79,7 @@ export async function completeAnalysis<T>(
     if (outcome) await keepOutcome(tx, outcome);
     if (!(await completeRow(tx, claimed, completion))) throw await claimLossError(tx, claimed.company_id, claimed.id);
     if (!(await updateDocument(tx, claimed.id, blocks, segmentsSet))) throw new WordsGone(claimed.id);
-    await appendEntry(tx, {
+    const debit = {
       id: newId().id,
       company_id: claimed.company_id,
       kind: 'analysis',
@@ -87,8 +87,8 @@ export async function completeAnalysis<T>(
       analysis_id: claimed.id,
       reference: null,
       created_at: now,
-    });
-    await releaseHold(tx, claimed.company_id, claimed.held_hundredths);
+    } as const;
+    await appendEntry(tx, debit, claimed.held_hundredths);
     const row = (await (bodies ? analysisWithoutWords : fullAnalysisById)(tx, claimed.company_id, claimed.id))!;
     const record = toRecord(row);
     const render = bodies

@@ -15,8 +15,8 @@ import {
 } from '@earshot/core';
 import { largeTurn } from '../large-turns.ts';
 import type { NewAnalysis } from '../records/analyses.ts';
-import { companyById } from '../records/companies.ts';
-import { balanceMinutes, toHundredths } from '../records/credits.ts';
+import { type CompanyRow, companyById } from '../records/companies.ts';
+import { balanceOf, toHundredths } from '../records/credits.ts';
 import { newId } from '../records/ids.ts';
 import { type SalespersonRow, salespersonById } from '../records/users.ts';
 import type { Caller, Service } from '../service.ts';
@@ -34,11 +34,11 @@ import { type AudioSource, obtainAudio } from './obtain-audio/obtain-audio.ts';
 import { redactAudio } from './redact-audio.ts';
 import {
   type CompanyRedaction,
-  companyRedaction,
   metadataToKeep,
   nameToKeep,
   type RedactedWords,
   redactedWords,
+  redactionOf,
 } from './redaction.ts';
 import { requestedType } from './requested-type.ts';
 import { endOfLink, newShareToken } from './share-page.ts';
@@ -138,10 +138,11 @@ async function prepare(
   const type = await requestedType(db, caller.companyId, input.interactionType);
   const salesperson = await attachedSalesperson(input.salespersonId, caller, service);
   const source = readSource();
-  requireOneMinute(await balanceMinutes(db, caller.companyId));
+  const companyBefore = await companyById(db, caller.companyId);
+  requireOneMinute(balanceOf(companyBefore));
   const transcript = textOrNull(input.transcript) === null ? null : input.transcript!;
   const language = input.language ?? null;
-  const company = await companyRedaction(db, caller.companyId);
+  const company = redactionOf(companyBefore);
   // This comes before anything is fetched in vain.
   if (transcript === null) requireTranscriber(service, language ?? company.language);
   const salespersonName = salesperson?.name ?? nameToKeep(company, textOrNull(input.salespersonName));
@@ -155,7 +156,7 @@ async function prepare(
   const seal = sealOfContent({ transcript, audio: obtained }, caller.companyId, service);
   await turn();
   const content = { words, audio: obtained, policy: company.policy };
-  const { cost, length, audio, redacted } = await priceContent(content, moment, caller, service);
+  const { companyNow, cost, length, audio, redacted } = await priceContent(content, moment, caller, service);
   const { id, createdAt } = newId();
   const row: NewAnalysis = {
     id,
@@ -178,7 +179,7 @@ async function prepare(
     interaction_type_source: type.definition ? 'manual' : null,
     attribution_status: attributionOnCreation(salesperson?.id ?? null),
     // What a creation answers to a key; what the pages create has a link once somebody asks for one (docs/decisions/analysis-fields.md#d34).
-    ...(await linkAtCreation(caller, service)),
+    ...linkAtCreation(caller.keyId === null ? undefined : companyNow, service.now()),
     held_hundredths: toHundredths(cost),
     audio_duration_seconds: obtained?.durationSeconds ?? null,
     content_seal: seal,
@@ -205,6 +206,8 @@ interface Content {
 }
 
 interface PricedContent {
+  /** As it was read for the balance. */
+  companyNow: CompanyRow | undefined;
   cost: number;
   /** Null without a transcript. */
   length: ThreadInspection | TranscriptReading | RedactedReading | null;
@@ -226,14 +229,15 @@ async function priceContent(
     const length = await lengthOf(words, policy === 'off' ? moment : 'redacted', caller, service);
     const cost = costMinutes(secondsToPay(audio, length));
     // The hold checks the balance again and decides. A recording that the balance does not cover is not even kept.
-    requireBalance(await balanceMinutes(service.db, caller.companyId), cost);
-    if (!length || !('segments' in length)) return { cost, length, audio, redacted: null };
+    const companyNow = await companyById(service.db, caller.companyId);
+    requireBalance(balanceOf(companyNow), cost);
+    if (!length || !('segments' in length)) return { companyNow, cost, length, audio, redacted: null };
     // Nothing is kept of a refused conversation.
     if (length.refusal) throw errorOf(length.refusal);
     const redactedAudio = audio && (await redactAudio(audio, policy, length, service));
     if (audio && audio.path !== redactedAudio?.audio?.path) await discardCopy(audio);
     audio = redactedAudio?.audio ?? null;
-    return { cost, length, audio, redacted: redactedWords(length, redactedAudio) };
+    return { companyNow, cost, length, audio, redacted: redactedWords(length, redactedAudio) };
   } catch (error) {
     if (audio) await discardCopy(audio);
     throw error;
@@ -248,10 +252,10 @@ function occurredAtOf(text: string | undefined, now: number): number | null {
   return Math.min(at, now);
 }
 
-async function linkAtCreation({ keyId, companyId }: Caller, { db, now }: Service) {
-  const company = keyId === null ? undefined : await companyById(db, companyId);
+/** The link that the company gives each creation of a key, if it does. */
+function linkAtCreation(company: CompanyRow | undefined, now: number) {
   if (company?.share_links !== 'atCreation') return { share_token: null, share_expires_at: null };
-  return { share_token: newShareToken(), share_expires_at: endOfLink(company.share_link_days, now()) };
+  return { share_token: newShareToken(), share_expires_at: endOfLink(company.share_link_days, now) };
 }
 
 /** Null without a transcript. */

@@ -3,7 +3,7 @@ import type { Language, Redaction, RedactionPolicy } from '@earshot/core';
 import type { Inspection } from '@earshot/engine';
 import { redactName } from '@earshot/engine/redaction';
 import type { FullAnalysisRow } from '../records/analysis-documents.ts';
-import { companyById } from '../records/companies.ts';
+import { type CompanyRow, companyById } from '../records/companies.ts';
 import type { Queries } from '../records/database.ts';
 import { readJson } from '../records/json-text.ts';
 import type { RedactedReading } from '../threads/analysis-tasks.ts';
@@ -41,10 +41,13 @@ export interface CompanyRedaction {
   language: Language;
 }
 
-export async function companyRedaction(db: Queries, companyId: string): Promise<CompanyRedaction> {
-  const company = await companyById(db, companyId);
-  return { policy: company?.redaction ?? 'off', language: company?.language ?? 'en' };
-}
+export const redactionOf = (company: CompanyRow | undefined): CompanyRedaction => ({
+  policy: company?.redaction ?? 'off',
+  language: company?.language ?? 'en',
+});
+
+export const companyRedaction = async (db: Queries, companyId: string): Promise<CompanyRedaction> =>
+  redactionOf(await companyById(db, companyId));
 
 /** A name as it may be kept. */
 export const nameToKeep = <Name extends string | null>({ policy, language }: CompanyRedaction, name: Name) =>

@@ -60,13 +60,20 @@ export async function recordDeeds(
   deeds: readonly { actor: Actor; deed: Deed }[],
   now: number,
 ): Promise<void> {
-  const analysisIds = deeds.flatMap(({ deed }) => (isOfAnalysis(deed) ? (deed.subjectId ?? []) : []));
+  // What was created in this transaction is there.
+  const created = new Set(
+    deeds.flatMap(({ deed }) => (deed.kind === 'analysis.created' ? (deed.subjectId ?? []) : [])),
+  );
+  const analysisIds = deeds.flatMap(({ deed }) => {
+    const { subjectId } = deed;
+    return isOfAnalysis(deed) && subjectId && !created.has(subjectId) ? subjectId : [];
+  });
   // Before the chain, in the order of those who erase: an id that comes after its erasure would be a trace.
   const present = analysisIds.length === 0 ? null : await presentAnalyses(tx, companyId, [...new Set(analysisIds)]);
   let end = await lockChain(tx, companyId);
   const entries = deeds.map(({ actor, deed }) => {
     const subjectId = deed.subjectId ?? null;
-    const isErased = subjectId !== null && isOfAnalysis(deed) && !present?.has(subjectId);
+    const isErased = subjectId !== null && isOfAnalysis(deed) && !created.has(subjectId) && !present?.has(subjectId);
     const entry = {
       company_id: companyId,
       sequence: end.sequence + 1,

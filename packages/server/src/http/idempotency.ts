@@ -33,9 +33,14 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<Answer>
     ctx.set('Idempotent-Replayed', 'true');
     return first;
   }
-  caller.settle = (tx, output, analysisId) =>
-    rememberAnswer(tx, key, runner.id, success(facts.style, output), analysisId);
+  let settled: Answer | undefined;
+  caller.settle = (tx, output, analysisId) => {
+    settled = success(facts.style, output);
+    return rememberAnswer(tx, key, runner.id, settled, analysisId);
+  };
   const answer = await work();
+  // A transaction that fails makes the answer an error: this one is remembered with what was done.
+  if (settled?.status === answer.status && settled.body === answer.body) return answer;
   const write = () =>
     isRemembered(answer.status) ? rememberAnswer(db, key, runner.id, answer) : forgetUnanswered(db, key, runner.id);
   try {
@@ -74,10 +79,11 @@ async function claimOrFirst({ service, requestHash = '' }: Exchange, key: KeyOfC
   const { db, runner } = service;
   const now = service.now();
   for (;;) {
-    await forgetKeyBefore(db, key, now - idempotencyMs);
     const claim = { request_hash: requestHash, runner_id: runner.id, created_at: now };
     // If the power fails, the request is lost as well.
     if (await claimIdempotencyKey(db.forgettable, key, claim)) return null;
+    // Only then: next to no key is so old that it may be used anew.
+    if (await forgetKeyBefore(db, key, now - idempotencyMs)) continue;
     const first = await idempotencyRow(db, key);
     // Forgotten between the two statements: its request gave nothing to remember, so claim again.
     if (!first) continue;

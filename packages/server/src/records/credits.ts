@@ -1,11 +1,16 @@
 // Table credit_entries and the two sums on companies: an append-only ledger, and holds that can't take a balance below zero (docs/decisions/minutes.md#d23).
+import type { CompanyRow } from './companies.ts';
 import type { Queries } from './database.ts';
 
 /** Minutes as they are stored: whole hundredths. */
 export const toHundredths = (minutes: number) => Math.round(minutes * 100);
 export const toMinutes = (hundredths: number) => hundredths / 100;
 
-/** Ledger sum less open holds, in minutes. */
+/** Ledger sum less open holds, in minutes; none of a company that is gone. */
+export const balanceOf = (company: Pick<CompanyRow, 'ledger_hundredths' | 'held_hundredths'> | undefined): number =>
+  toMinutes(company ? company.ledger_hundredths - company.held_hundredths : 0);
+
+/** As `balanceOf`, of the company as it is now. */
 export async function balanceMinutes(db: Queries, companyId: string): Promise<number> {
   const row = await db.get<{ hundredths: number }>(
     'SELECT ledger_hundredths - held_hundredths AS hundredths FROM companies WHERE id = ?',
@@ -39,18 +44,18 @@ export interface CreditEntry {
   created_at: number;
 }
 
-/** Appends to the ledger and moves the sum with it. False when the reference is already there. */
-export async function appendEntry(tx: Queries, entry: CreditEntry): Promise<boolean> {
+/** Appends to the ledger and moves the sum with it; releases a hold by the same statement. False, and nothing done, when the reference is already there. */
+export async function appendEntry(tx: Queries, entry: CreditEntry, releasedHundredths = 0): Promise<boolean> {
   const inserted = await tx.run(
     `INSERT INTO credit_entries (id, company_id, kind, hundredths, analysis_id, reference, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     [entry.id, entry.company_id, entry.kind, entry.hundredths, entry.analysis_id, entry.reference, entry.created_at],
   );
   if (inserted === 0) return false;
-  await tx.run('UPDATE companies SET ledger_hundredths = ledger_hundredths + ? WHERE id = ?', [
-    entry.hundredths,
-    entry.company_id,
-  ]);
+  await tx.run(
+    'UPDATE companies SET ledger_hundredths = ledger_hundredths + ?, held_hundredths = held_hundredths - ? WHERE id = ?',
+    [entry.hundredths, releasedHundredths, entry.company_id],
+  );
   return true;
 }
 

@@ -66,18 +66,17 @@ export async function forgetUnanswered(
   );
 }
 
-/** Forgets one answered key that is older than `before`. */
+/** Forgets one answered key if it is older than `before`. */
 export async function forgetKeyBefore(
   db: Queries,
   { companyId, caller, key }: KeyOfCaller,
   before: number,
-): Promise<void> {
-  await db.run('DELETE FROM idempotency_keys WHERE company_id = ? AND caller = ? AND key = ? AND created_at < ?', [
-    companyId,
-    caller,
-    key,
-    before,
-  ]);
+): Promise<boolean> {
+  const deleted = await db.run(
+    'DELETE FROM idempotency_keys WHERE company_id = ? AND caller = ? AND key = ? AND created_at < ?',
+    [companyId, caller, key, before],
+  );
+  return deleted > 0;
 }
 
 export async function forgetAnswersBefore(db: Queries, before: number): Promise<number> {
