@@ -16,7 +16,7 @@ async function run(world: World, name: string, scenario: Scenario): Promise<bool
   world.receiver.received.length = 0;
   const places = scenario.servers + scenario.workers;
   for (let place = 0; place < places; place += 1)
-    await world.start(place < scenario.servers ? 'serve' : 'worker', scenario.settings?.(place));
+    await world.start(place < scenario.servers ? 'serve' : 'worker', scenario.settings?.(place, world));
   await untilWorking(world, places);
   const load = world.load({ clients: Number(options.clients) });
   const startedAt = performance.now();

@@ -1,18 +1,14 @@
 // What 10,000,000 analyses of 1,000 companies on Postgres cost beside 100,000 of as many: pages, filters, trends, search, sweeps, and the erasure of a company. Run: node bench/growth.ts [--rows 10000000] [--plans]
 import { parseArgs } from 'node:util';
 import { continueCompanyErasure } from '../packages/server/src/analyses/erase-company.ts';
-import { searchAnalyses } from '../packages/server/src/analyses/search/search.ts';
-import { trendsOf } from '../packages/server/src/analyses/trends.ts';
 import { sweep } from '../packages/server/src/background.ts';
 import { readSettings } from '../packages/server/src/read-settings.ts';
-import { type ListQuery, listAnalyses } from '../packages/server/src/records/analysis-list.ts';
 import { closeCompany } from '../packages/server/src/records/company-erasure.ts';
 import type { Database } from '../packages/server/src/records/database.ts';
-import { usersByCompany } from '../packages/server/src/records/users.ts';
-import type { Caller } from '../packages/server/src/service.ts';
 import { startService } from '../packages/server/src/start-service.ts';
 import { startPostgres } from '../test/harness/postgres.ts';
 import type { BenchCompany } from './fixture.ts';
+import { type Case, cases } from './growth-cases.ts';
 import { fillGrown, type Grown, joinPostgres } from './growth-rows.ts';
 
 const { values: options } = parseArgs({
@@ -40,73 +36,6 @@ const settings = [
 ];
 const postgres = options.server ? await joinPostgres(options.server) : await startPostgres(...settings);
 
-type Case = (grown: Grown, company: BenchCompany, round: number) => Promise<unknown>;
-
-const page =
-  (filters: (grown: Grown, company: BenchCompany, round: number) => Partial<ListQuery>): Case =>
-  (grown, company, round) =>
-    listAnalyses(grown.db, {
-      companyId: company.companyId,
-      visibleUserIds: 'all',
-      limit: 51,
-      ...filters(grown, company, round),
-    });
-
-/** Somewhere in the middle half of the time that the rows take. */
-const middle = ({ firstMs, lastMs }: Grown, round: number) =>
-  Math.floor(firstMs + (lastMs - firstMs) * (0.25 + (0.5 * (round % 10)) / 10));
-const asSalesperson = (company: BenchCompany, round: number) => [company.salespersonIds[round % 4]!];
-
-const cases: Record<string, Case> = {
-  'page 1': page(() => ({})),
-  'a page in the middle': page((grown, _, round) => ({ after: { createdAtMs: middle(grown, round), id: '' } })),
-  failed: page(() => ({ status: 'failed' })),
-  'a salesperson, a type': page((_, company, round) => ({
-    salespersonIds: asSalesperson(company, round),
-    interactionType: 'discovery',
-  })),
-  'a salesperson’s key': page((_, company, round) => ({ visibleUserIds: asSalesperson(company, round) })),
-  'by score': page(() => ({ orderBy: 'score' })),
-  'by length, ascending': page(() => ({ orderBy: 'duration', isAscending: true })),
-  'scores of 60 to 61': page(() => ({ minDisplayScore: 60, maxDisplayScore: 61 })),
-  unassigned: page(() => ({ isUnassigned: true })),
-  'a call’s id': page((_, company, round) => ({ externalCallId: `call-${round * 8}`, companyId: company.companyId })),
-  'a day': page((grown, _, round) => ({
-    orderBy: 'occurredAt',
-    occurredFromMs: middle(grown, round),
-    occurredToMs: middle(grown, round) + 86_400_000,
-  })),
-  'trends of four weeks': async (grown, company, round) => {
-    const fromMs = middle(grown, round);
-    const users = await usersByCompany(grown.db, company.companyId);
-    const frame = { interval: 'week', offsetMs: 0, users, language: 'en', targets: {} } as const;
-    const query = {
-      companyId: company.companyId,
-      visibleUserIds: 'all',
-      fromMs,
-      toMs: fromMs + 28 * 86_400_000,
-    } as const;
-    return trendsOf(grown.db, query, frame as unknown as Parameters<typeof trendsOf>[2]);
-  },
-  'search, one word': (grown, company, round) => search(grown, company, `word${round % 40} "`),
-  'search, two words': (grown, company, round) =>
-    search(grown, company, `word${round % 40} word${100 + (round % 40)} "`),
-};
-
-function search(grown: Grown, company: BenchCompany, query: string) {
-  const caller = {
-    companyId: company.companyId,
-    userId: company.adminId,
-    role: 'admin_company',
-    supervisedIds: [],
-  } as unknown as Caller;
-  return searchAnalyses({ query, limit: 20 }, {}, caller, {
-    db: grown.db,
-    secrets: ['bench'],
-    searcher: grown.searcher,
-  });
-}
-
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 async function time(work: () => Promise<unknown>): Promise<number> {
@@ -115,19 +44,32 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
+interface Plans {
+  lines: string[];
+  /** Pages of 8 KiB that all statements of the case touched, whatever else the machine does. */
+  pages: number;
+}
+
 /** Statements of a case with their plans, as Postgres made them. */
-async function plansOf(grown: Grown, one: Case, company: BenchCompany): Promise<string[]> {
+async function plansOf(grown: Grown, one: Case, company: BenchCompany): Promise<Plans> {
   const lines: string[] = [];
+  let pages = 0;
   const explaining: Database = {
     ...grown.db,
     all: async <Row>(sql: string, values?: Parameters<Database['all']>[1]) => {
       const plan = await grown.db.all<Record<string, string>>(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, values);
-      lines.push(sql.replaceAll(/\s+/g, ' ').slice(0, 200), ...plan.map((row) => `  ${row['QUERY PLAN']}`));
+      const texts = plan.map((row) => row['QUERY PLAN']!);
+      // The first line of buffers is that of the whole statement.
+      const buffers = texts.find((text) => text.includes('Buffers:')) ?? '';
+      for (const [, count] of buffers.matchAll(/(?:hit|read)=(\d+)/g)) pages += Number(count);
+      lines.push(sql.replaceAll(/\s+/g, ' ').slice(0, 200), ...texts.map((text) => `  ${text}`));
       return grown.db.all<Row>(sql, values);
     },
+    get: async <Row>(sql: string, values?: Parameters<Database['all']>[1]) =>
+      (await explaining.all<Row>(sql, values))[0],
   };
   await one({ ...grown, db: { ...explaining, large: explaining } }, company, 3);
-  return lines;
+  return { lines, pages };
 }
 
 try {
@@ -143,7 +85,7 @@ try {
   }
   const [a, b] = grown as [Grown, Grown];
   console.log(
-    `${'ms: median (worst)'.padEnd(28)} ${String(small).padStart(18)} ${String(large).padStart(18)}   large of them, in the largest company`,
+    `${'ms: median (worst)'.padEnd(34)} ${String(small).padStart(18)} ${String(large).padStart(18)}    largest company   pages touched by each`,
   );
   for (const [name, one] of Object.entries(cases)) {
     const figures: string[] = [];
@@ -160,8 +102,11 @@ try {
       const worst = Math.max(...times);
       figures.push(`${median(times).toFixed(1)} (${worst.toFixed(0)})`.padStart(18));
     }
-    console.log(`${name.padEnd(28)} ${figures.join(' ')}`);
-    if (options.plans) for (const line of await plansOf(b, one, b.companies[0]!)) console.log(`    ${line}`);
+    const touched = [await plansOf(a, one, a.companies[1]!), await plansOf(b, one, b.companies[1]!)];
+    const ofLargest = await plansOf(b, one, b.companies[0]!);
+    const pages = [...touched, ofLargest].map((each) => String(each.pages).padStart(8));
+    console.log(`${name.padEnd(34)} ${figures.join(' ')} ${pages.join('')}`);
+    if (options.plans) for (const line of ofLargest.lines) console.log(`    ${line}`);
   }
   for (const { db, url, rows, companies } of grown) {
     const service = await startService(

@@ -33,10 +33,13 @@ export async function startPostgresHosts(hosts: Hosts): Promise<PostgresHosts> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-fleet-postgres-'));
   execFileSync('chown', ['postgres:postgres', folder]);
   const [data, copy] = [join(folder, 'first'), join(folder, 'second')];
+  // Outside the data: a copy with the first one's socket would not start.
+  const sockets = new Map([data, copy].map((each) => [each, `${each}-socket`]));
   const run = (program: string, ...args: string[]) => {
     const [file = '', ...rest] = [...asOwner, join(bin, program), ...args];
     execFileSync(file, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder });
   };
+  for (const each of sockets.values()) execFileSync('install', ['-d', '-o', 'postgres', '-g', 'postgres', each]);
   run('initdb', '-D', data, '-U', 'earshot', '-A', 'trust', '--no-sync');
   appendFileSync(
     join(data, 'pg_hba.conf'),
@@ -51,7 +54,7 @@ export async function startPostgresHosts(hosts: Hosts): Promise<PostgresHosts> {
       'max_wal_size=4GB',
       'max_connections=200',
       'shared_preload_libraries=pg_stat_statements',
-      `unix_socket_directories=${directory}`,
+      `unix_socket_directories=${sockets.get(directory)}`,
     ];
     const command = [...asOwner, join(bin, 'postgres'), '-D', directory, ...settings.flatMap((each) => ['-c', each])];
     const [file, args] = host.run(command);

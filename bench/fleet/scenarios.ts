@@ -8,7 +8,7 @@ export interface Scenario {
   servers: number;
   workers: number;
   /** Settings of each process, by its place among all: servers first. */
-  settings?: (place: number) => Record<string, string>;
+  settings?: (place: number, world: World) => Record<string, string>;
   /** Whether a server is killed or cut off, so that a client may get no answer at all. */
   mayMissAnswers?: boolean;
   /** The trouble, while clients work. */
@@ -62,6 +62,18 @@ export const scenarios: Record<string, Scenario> = {
       await sleep(60_000);
       world.bucket.setFailing(false);
       await sleep(10_000);
+    },
+  },
+  'the database answers 300 ms late': {
+    servers: 2,
+    workers: 2,
+    settings: (_, { slowWay }) => ({ EARSHOT_DATABASE_URL: slowWay.url }),
+    befall: async ({ slowWay }) => {
+      await sleep(5_000);
+      slowWay.delayMs = 150;
+      await sleep(45_000);
+      slowWay.delayMs = 0;
+      await sleep(5_000);
     },
   },
   'a server and a worker are two minutes slow': {

@@ -14,10 +14,12 @@ import { type Host, type Hosts, openHosts, outside } from './hosts.ts';
 import { type Load, type LoadPlan, openLoad, type Tenant } from './load.ts';
 import { databaseAddress, type PostgresHosts, startPostgresHosts } from './postgres-hosts.ts';
 import { type FleetProcess, type Logs, startProcessOn } from './processes.ts';
+import { openSlowWay, type SlowWay } from './slow-way.ts';
 
 export interface World {
   hosts: Hosts;
   postgres: PostgresHosts;
+  slowWay: SlowWay;
   bucket: S3Server;
   receiver: Receiver;
   tenants: Tenant[];
@@ -39,6 +41,7 @@ const companies = 11;
 export async function openWorld(): Promise<World> {
   const hosts = openHosts();
   const postgres = await startPostgresHosts(hosts);
+  const slowWay = await openSlowWay(postgres.url);
   const bucket = await startS3(outside);
   const receiver = await startReceiver(outside);
   const transcriber = await startTranscriptionServer(outside);
@@ -74,6 +77,7 @@ export async function openWorld(): Promise<World> {
   return {
     hosts,
     postgres,
+    slowWay,
     bucket,
     receiver,
     tenants,
@@ -109,6 +113,7 @@ export async function openWorld(): Promise<World> {
     stop: async () => {
       await Promise.all(processes.map((each) => each.end('SIGKILL')));
       await db.close();
+      await slowWay.stop();
       await postgres.stop();
       await receiver.stop();
       await transcriber.stop();

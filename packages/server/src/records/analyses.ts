@@ -285,7 +285,7 @@ export const possibleOrphans = (tx: Queries, runnerId: string) =>
 
 export async function tokensUsedByCompany(db: Queries, companyId: string): Promise<number> {
   const row = await db.get<{ tokens: number | null }>(
-    'SELECT SUM(tokens_used) AS tokens FROM analyses WHERE company_id = ?',
+    'SELECT SUM(tokens_used) AS tokens FROM analyses WHERE company_id = ? AND tokens_used > 0',
     [companyId],
   );
   return Number(row?.tokens ?? 0);

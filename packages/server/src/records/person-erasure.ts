@@ -37,7 +37,7 @@ export const lockErased = (tx: Queries, id: string) =>
 
 export async function hasHeldAnalysis(tx: Queries, companyId: string, userId: string): Promise<boolean> {
   const row = await tx.get(
-    'SELECT 1 FROM analyses WHERE company_id = ? AND salesperson_id = ? AND legal_hold_at IS NOT NULL',
+    'SELECT 1 FROM analyses WHERE company_id = ? AND salesperson_id = ? AND legal_hold_at IS NOT NULL LIMIT 1',
     [companyId, userId],
   );
   return row !== undefined;
@@ -82,18 +82,29 @@ async function forgetAccess(tx: Queries, id: string): Promise<void> {
   await tx.run('DELETE FROM user_extensions WHERE user_id = ?', [id]);
   const keys = await tx.all<{ id: string }>('SELECT id FROM api_keys WHERE user_id = ?', [id]);
   const callers = [`person:${id}`, ...keys.map((key) => `key:${key.id}`)];
-  await tx.run(`DELETE FROM idempotency_keys WHERE caller IN (${placeholders(callers)})`, callers);
+  await tx.run(
+    `DELETE FROM idempotency_keys WHERE company_id = (SELECT company_id FROM users WHERE id = ?)
+       AND caller IN (${placeholders(callers)})`,
+    [id, ...callers],
+  );
   await tx.run('DELETE FROM api_keys WHERE user_id = ?', [id]);
 }
 
 /** Analyses attached to the person, or made by them, the first `most`. What a legal hold keeps is left as it is, until it is lifted. */
 export async function analysesOfPerson(tx: Queries, person: ErasedPerson, most: number): Promise<string[]> {
-  const rows = await tx.all<{ id: string }>(
-    `SELECT id FROM analyses WHERE company_id = ? AND (salesperson_id = ? OR created_by = ?)
-       AND (legal_hold_at IS NULL OR salesperson_id IS NULL OR salesperson_id <> ?) ORDER BY created_at, id LIMIT ?`,
-    [person.company_id, person.id, person.id, person.id, most],
-  );
-  return rows.map((row) => row.id);
+  const { company_id: companyId, id } = person;
+  // An OR over both columns would read all that the person has for each few.
+  const those = (condition: string, values: readonly string[], limit: number) =>
+    tx.all<{ created_at: number; id: string }>(
+      `SELECT created_at, id FROM analyses WHERE company_id = ? AND ${condition} ORDER BY created_at, id LIMIT ?`,
+      [companyId, ...values, limit],
+    );
+  const own = await those('salesperson_id = ? AND legal_hold_at IS NULL', [id], most);
+  const madeForOthers = '(salesperson_id IS NULL OR salesperson_id <> ?)';
+  const others =
+    own.length < most ? await those(`created_by = ? AND ${madeForOthers}`, [id, id], most - own.length) : [];
+  // In the order of time, as others lock them.
+  return [...own, ...others].sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1)).map((row) => row.id);
 }
 
 export const salespersonOf = async (tx: Queries, id: string): Promise<string | null> =>

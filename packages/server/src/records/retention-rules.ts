@@ -75,8 +75,11 @@ const toDo = 'company_id = ? AND created_at > ? AND created_at < ?';
 
 export async function isDue(db: Queries, rule: RetentionRule, before: number): Promise<boolean> {
   return (
-    (await db.get(`SELECT 1 FROM analyses WHERE ${toDo} LIMIT 1`, [rule.company_id, rule.done_at, before])) !==
-    undefined
+    (await db.get(`SELECT 1 FROM analyses WHERE ${toDo} ORDER BY created_at LIMIT 1`, [
+      rule.company_id,
+      rule.done_at,
+      before,
+    ])) !== undefined
   );
 }
 

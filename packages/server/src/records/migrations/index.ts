@@ -52,6 +52,7 @@ import { searchMergeByIndex } from './050-search-merge-by-index.ts';
 import { auditStarts } from './051-audit-starts.ts';
 import { transcriptGone } from './052-transcript-gone.ts';
 import { listsOfReviewed } from './053-lists-of-reviewed.ts';
+import { lookedUpAmongMillions } from './054-looked-up-among-millions.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   auditStarts,
   transcriptGone,
   listsOfReviewed,
+  lookedUpAmongMillions,
 ];
