@@ -42,6 +42,9 @@ function answersOther(reading: Reading, { turn }: Sentence): boolean {
 const isOtherSum = (reading: Reading, sentence: Sentence): boolean =>
   saysCue(reading, sentence, 'notBudget') || answersOther(reading, sentence);
 
+/** Below this, a bare number is a sum only where money was asked for: "twenty-five attendants". */
+const leastBare = 30;
+
 /** Sums of money that a sentence names: not how long, nor how many. */
 function sumsIn(sentence: Sentence) {
   const durations = spansOf(sentence, 'duration').map((span) => span.from);
@@ -91,6 +94,10 @@ const parts: Readonly<Record<PartKey, Part>> = {
 const isTold = (reading: Reading, sentence: Sentence, { statementCue, toldCue }: Part): boolean =>
   has(sentence, statementCue) || saysCue(reading, sentence, toldCue);
 
+/** A day of the week, or what is over: unless a phrase tells the deadline beside it. */
+const isOtherDate = (reading: Reading, sentence: Sentence): boolean =>
+  spansOf(sentence, 'weekday').length > 0 || (has(sentence, 'past') && !saysCue(reading, sentence, 'deadlineTold'));
+
 /** The sentence that says a part most plainly, the first of equals. */
 function findPart(reading: Reading, part: Part): Sentence | null {
   const answers = new Set<Sentence>();
@@ -103,8 +110,7 @@ function findPart(reading: Reading, part: Part): Sentence | null {
   let best: { sentence: Sentence; weight: number } | null = null;
   for (const sentence of [...new Set([...answers, ...statements])].sort((a, b) => a.index - b.index)) {
     const isAnswer = answers.has(sentence);
-    if (part.statementCue === 'timingStated' && (spansOf(sentence, 'weekday').length > 0 || has(sentence, 'past')))
-      continue;
+    if (part.statementCue === 'timingStated' && isOtherDate(reading, sentence)) continue;
     if (
       sentence.question ||
       (has(sentence, 'smallTalk') && part.statementCue !== 'authorityStated') ||
@@ -213,8 +219,13 @@ const clearlyMore = 1;
 const timingSpans: readonly SpanKind[] = ['month', 'day', 'weekday', 'duration', 'number'];
 
 /** Whether a sentence holds what the part cannot do without. */
-function mayTell(reading: Reading, key: PartKey, sentence: Sentence): boolean {
-  if (key === 'budget') return sumsIn(sentence).length > 0 && !isLoss(sentence) && !isOtherSum(reading, sentence);
+function mayTell(reading: Reading, key: PartKey, sentence: Sentence, isAnswer: boolean): boolean {
+  if (key === 'budget')
+    return (
+      sumsIn(sentence).some(({ kind, value }) => kind === 'money' || isAnswer || (value ?? 0) >= leastBare) &&
+      !isLoss(sentence) &&
+      !isOtherSum(reading, sentence)
+    );
   return key !== 'timing' || spansOf(sentence, ...timingSpans).length > 0;
 }
 
@@ -224,19 +235,18 @@ function likeliestSentence(classification: Classification, key: PartKey): Senten
   const found = findPart(reading, parts[key]);
   const least = unlikely[key] - (found && saysCue(reading, found, parts[key].toldCue) ? toldLead[key] : 0);
   const byRules = found && classification.logit(classification.unitOf(found), key) >= least ? found : null;
-  const telling = (unit: Unit) =>
-    classification.logit(unit, key) + (isAnswerTo(classification, unit, parts[key].question) ? answerLead : 0);
+  const isAnswer = (unit: Unit) => isAnswerTo(classification, unit, parts[key].question);
+  const telling = (unit: Unit) => classification.logit(unit, key) + (isAnswer(unit) ? answerLead : 0);
+  const tells = (unit: Unit, sentence: Sentence) => mayTell(reading, key, sentence, isAnswer(unit));
   const best = classification.units
-    .filter(
-      ({ side, sentences }) => side !== 'attendant' && sentences.some((sentence) => mayTell(reading, key, sentence)),
-    )
+    .filter((unit) => unit.side !== 'attendant' && unit.sentences.some((sentence) => tells(unit, sentence)))
     .reduce<Unit | null>((most, unit) => (most && telling(most) >= telling(unit) ? most : unit), null);
   if (!best) return byRules;
   const unit = byRules && classification.unitOf(byRules);
   if (unit ? telling(best) < telling(unit) + clearlyMore : telling(best) < likely[key]) return byRules;
   const sentence = classification.sentenceOf(best, key);
-  if (mayTell(reading, key, sentence)) return sentence;
-  return best.sentences.find((other) => mayTell(reading, key, other)) ?? sentence;
+  if (tells(best, sentence)) return sentence;
+  return best.sentences.find((other) => tells(best, other)) ?? sentence;
 }
 
 /** A sum is plain by itself; of people, dates and needs, a few words seldom tell enough. */

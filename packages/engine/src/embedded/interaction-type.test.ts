@@ -16,6 +16,17 @@ const detect = async (
 };
 
 describe('interaction type', () => {
+  it('who asks for a price and has nothing yet renews nothing', async () => {
+    const lines = [
+      'C: Hola, ¿qué precio tienen los planes del gimnasio?',
+      'A: Hola, el básico vale 20 al mes y el completo 35.',
+      'C: ¿Qué incluye el completo?',
+      'A: Las clases y la piscina. ¿Quiere que la inscriba?',
+      'C: Sí, por favor.',
+    ];
+    expect(await detect('es', lines)).not.toBe('renewal_expansion');
+  });
+
   it.each([
     [
       'retention',

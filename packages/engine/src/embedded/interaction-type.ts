@@ -3,7 +3,7 @@ import { type InteractionTypeKey, interactionTypes, type ScorecardDefinition } f
 import type { Findings } from '../findings/findings.ts';
 import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
-import { utteranceCriteria } from './classifier/labels.ts';
+import { type Label, utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { byErrand, ringsIn, serviceTypes } from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
@@ -105,7 +105,9 @@ export function detectType(
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
   if (bestFit < leastFit && !saysSomething(classification) && !ringsIn(reading)) return null;
-  const shares = byErrand(classification, typeLikelihoods(classification));
+  const shares = byErrand(classification, typeLikelihoods(classification)).filter(
+    ([key]) => key !== 'renewal_expansion' || isKnownClient(classification),
+  );
   const likeliest = shares[0]![0];
   const found = shares.find(
     ([key]) => isUsed(key) && (key === likeliest || fits[key as InteractionTypeKey] >= leastFit),
@@ -114,6 +116,16 @@ export function detectType(
   const [key, likelihood] = found;
   return { key: typeInUse(types, key)!, confidence: rounded(Math.exp(likelihood)) };
 }
+
+/** Logit above which the attendant speaks of what the client has. */
+const leastKnown = -2;
+const ofClients: readonly Label[] = ['satisfaction_checked', 'results_reviewed'];
+
+/** Nothing is renewed or enlarged for who asks for a plan or a price and has none yet. */
+const isKnownClient = (classification: Classification): boolean =>
+  classification.reading.hits('type:renewal_expansion').length > 0 ||
+  isServiceCall(classification.reading) ||
+  ofClients.some((label) => classification.most(label) > leastKnown);
 
 /** Whether any criterion is more likely shown than not: a talk in which nothing is, is of no type. */
 const saysSomething = (classification: Classification) =>

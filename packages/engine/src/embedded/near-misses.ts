@@ -3,6 +3,8 @@ import type { CriterionKey } from '@earshot/core';
 import type { Findings, Quote } from '../findings/findings.ts';
 import type { Classification } from './classifier/classify.ts';
 import { isUtteranceCriterion, type Label } from './classifier/labels.ts';
+import type { Unit } from './classifier/units.ts';
+import { saysCue } from './outcome/ending-cues.ts';
 
 /** Logit above which an utterance has something of the criterion. */
 const leastNear = -2.5;
@@ -13,6 +15,11 @@ const labelFor = (key: CriterionKey): Label | null => {
   return isUtteranceCriterion(key) ? key : null;
 };
 
+/** Whoever is at the client's service promises nothing by it. */
+const mayBeNear = (classification: Classification, unit: Unit, label: Label): boolean =>
+  unit.side !== 'client' &&
+  !(label === 'step_vague' && saysCue(classification.reading, classification.sentenceOf(unit, label), 'courtesy'));
+
 /** The attendant's words that come nearest to a criterion that is not met; null where nothing comes near. */
 export function nearMiss(
   classification: Classification,
@@ -21,7 +28,7 @@ export function nearMiss(
 ): Quote | null {
   if (key === 'objection_handled') return findings.objections.find(({ resolved }) => !resolved)?.quote ?? null;
   const label = labelFor(key);
-  const [unit] = label ? classification.strongest(label, ({ side }) => side !== 'client') : [];
+  const [unit] = label ? classification.strongest(label, (other) => mayBeNear(classification, other, label)) : [];
   if (!label || !unit || classification.logit(unit, label) <= leastNear) return null;
   return classification.reading.quote(classification.sentenceOf(unit, label));
 }

@@ -21,6 +21,11 @@ const cases: Case[] = [
     ['sonriendo', 'tecleando'],
   ],
   [
+    'items of an order',
+    'CLIENTA: Buenas, quiero el bolso negro\nASESORA: Claro que sí, este es su pedido\n\nMonto a pagar: S/ 120.00\nDATOS DE ENVÍO: Jr. Lima 12\nCLIENTA: Ok, está bien\nASESORA: ¿Agrega algo más?\nCLIENTA: La billetera también\nASESORA: Listo\n\nMonto a pagar: S/ 150.00\nDATOS DE ENVÍO: Jr. Lima 12\nCLIENTA: Ya pagué',
+    { CLIENTA: C, ASESORA: A },
+  ],
+  [
     'company in brackets',
     'Tom (Lumen AE): Thanks for joining, shall we look at the plan?\nPriya (Harrow): Sure, Ken is here too, he runs our IT.\nKen (Harrow): Hi. How do you handle single sign-on?\nJess (Lumen SE): We support it on every plan, let me show you.\nPriya (Harrow): And the price for forty people?\nTom (Lumen AE): Nine hundred a month.',
     { 'Tom (Lumen AE)': A, 'Jess (Lumen SE)': A, 'Priya (Harrow)': C, 'Ken (Harrow)': C },

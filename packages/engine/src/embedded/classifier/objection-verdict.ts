@@ -8,6 +8,7 @@ import type { ObjectionKind } from '../packs/pack.ts';
 import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 import { type Classification, isAnswerTo, leastLogit } from './classify.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';
+import { isNoOccasion } from './no-occasion.ts';
 import { type ExchangeSigns, exchangeSigns, exchangeVerdict } from './objection-exchange.ts';
 import { isTakenBack, type ToldObjection, toldObjection } from './told-objection.ts';
 import type { Unit } from './units.ts';
@@ -102,6 +103,7 @@ export function judgeObjections(
     if (
       (strength <= least && !(byRule && isPlain(classification, byRule))) ||
       (!byRule && (isBudgetTold(classification, unit) || isAnnouncement(unit))) ||
+      (!byRule && !told && isNoOccasion(classification, unit, strength)) ||
       (kind !== 'price' && isReasonToLeave(classification, unit))
     )
       return [];

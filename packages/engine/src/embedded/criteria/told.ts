@@ -79,9 +79,13 @@ const mistaken: ReadonlySet<string> = new Set<MistakenCriterion | 'commitment_re
   'commitment_requested',
   'empathy_shown',
   'expansion_explored',
+  'problem_diagnosed',
+  'recap',
+  'resolution_confirmed',
   'responsibility_taken',
   'results_reviewed',
   'satisfaction_checked',
+  'timeline_explored',
 ]);
 const isMistaken = (key: string): key is MistakenCriterion | 'commitment_requested' => mistaken.has(key);
 /** Logit above which another sentence, or another utterance, shows the criterion all the same. */

@@ -14,6 +14,8 @@ describe('exact expressions', () => {
     ['pt', 'dia vinte e um, às onze', ['day:vinte e um', 'time:onze']],
     ['pt', 'amanhã de manhã', ['day:amanha', 'time:de manha']],
     ['pt', 'custa R$ 390 por mês', ['money:$ 390']],
+    ['es', 'el par está en S/ 120', ['money:$ 120']],
+    ['es', 'sale S/.89.50 y en México MX$300', ['money:$ 89.50', 'money:$ 300']],
     ['pt', 'trinta por cento', ['percent:trinta por cento']],
     ['en', 'next Tuesday at ten', ['day:tuesday', 'time:ten']],
     ['en', 'Monday the nineteenth', ['day:monday', 'day:nineteenth']],

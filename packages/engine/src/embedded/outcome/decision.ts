@@ -53,7 +53,8 @@ export function lastDecision(classification: Classification): Decision | null {
   let last: Decision | null = null;
   for (const unit of classification.units) {
     if (unit.side === 'attendant') continue;
-    last = decisionIn(classification, unit) ?? stillStanding(classification, unit, last);
+    const next = decisionIn(classification, unit);
+    last = next ? laterOf(last, next, classification) : stillStanding(classification, unit, last);
   }
   return last;
 }
@@ -69,6 +70,14 @@ const asksOn = ({ reading, units, logit }: Classification, { index, sentences }:
   const isKept = before?.side === 'attendant' && logit(before, 'retention_offer') > leastKept;
   return isKept && sentences.some(({ question }) => question);
 };
+
+/** The later of two; of two yeses, the words of the plainer: what an order needs ("Juan Pérez") decides nothing by itself. */
+function laterOf(before: Decision | null, later: Decision | null, classification: Classification): Decision | null {
+  if (later?.kind !== 'accepts' || before?.kind !== 'accepts') return later ?? before;
+  const commits = ({ sentence }: Decision) => classification.alone([sentence], 'commits');
+  const sentence = commits(later) < 0 && commits(before) > commits(later) ? before.sentence : later.sentence;
+  return { ...later, sentence };
+}
 
 /** What the client decides in an utterance; null where nothing. */
 export function decisionIn(classification: Classification, unit: Unit): Decision | null {

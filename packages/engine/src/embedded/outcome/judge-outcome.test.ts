@@ -111,6 +111,48 @@ describe('Outcome: what the client decides', () => {
   });
 });
 
+describe('Outcome of a call for service', () => {
+  it.each([
+    [
+      'solved',
+      'Good morning, Marlow Water, Ida speaking.',
+      'Hello, you have billed me for May although I moved out in April.',
+      'I see it, that should not have gone out. I have cancelled the bill for May.',
+      'Great, thank you very much.',
+    ],
+    [
+      'solved',
+      'Clínica Aurora, bom dia, Rute falando.',
+      'Bom dia, meu laudo veio com o nome do meu irmão.',
+      'Nossa, verdade. Já corrigi o nome e reenviei o laudo.',
+      'Que bom, obrigada.',
+    ],
+    [
+      'solved',
+      'Gas del Sur, buenas tardes, le atiende Inés.',
+      'Hola, la tarjeta del portón dejó de abrir ayer.',
+      'Ya la veo. Su tarjeta está reactivada, quedó activa ahora mismo.',
+      'Perfecto, muchas gracias.',
+    ],
+    [
+      'unsolved',
+      'Gas del Sur, buenas tardes, le atiende Inés.',
+      'Hola, llevo tres días sin gas y nadie viene.',
+      'Ya he enviado el aviso al área técnica.',
+      'Otra vez lo mismo, eso me dijeron el lunes. Es una vergüenza.',
+    ],
+    [
+      'unsolved',
+      'Clínica Aurora, bom dia, Rute falando.',
+      'Bom dia, meu laudo veio com o nome do meu irmão.',
+      'Vou encaminhar para o setor responsável.',
+      'Tá, obrigada.',
+    ],
+  ])('%s: %s', async (outcome, ...lines) => {
+    expect(await outcomeOf('support', ...lines)).toBe(outcome);
+  });
+});
+
 describe('Outcome: where nobody sells or serves', () => {
   it.each([
     [

@@ -5,6 +5,7 @@ import type { Unit } from '../classifier/units.ts';
 import { clientSays } from '../errand.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { saysCue } from './ending-cues.ts';
+import { servedIn } from './served.ts';
 
 /** Logit above which a problem counts as solved, or as not, where one of both is plainer. */
 const leastTold = -1.5;
@@ -31,6 +32,8 @@ export function serviceOutcome(classification: Classification, step: Quote | nul
   const done = last ? null : lastSaying(classification, 'nothingMore');
   if (done && classification.most('grievance') <= leastGrievance && !isRefused(classification, done, null))
     return { value: 'solved', quote: quoteOf(classification, done, 'nothingMore') };
+  const served = servedIn(classification);
+  if (served) return { value: 'solved', quote: reading.quote(served) };
   return {
     value: 'unsolved',
     quote: last && !isSolved ? reading.quote(classification.sentenceOf(last, 'not_solved')) : null,

@@ -80,6 +80,12 @@ export type OutcomeCue =
   | 'turnsAway'
   /** A machine answers. */
   | 'machine'
+  /** The attendant says that what the client asked for is done, or is being done. */
+  | 'served'
+  /** The client leaves it at that: thanks, agreement, nothing more. */
+  | 'content'
+  /** The attendant's closing words that promise nothing: at your service. */
+  | 'courtesy'
   /** The client asks for, or wishes for, a way out of a problem. */
   | 'asksForWay'
   /** The client says what there is to spend. */
@@ -157,7 +163,15 @@ export type ToldCriterion = Extract<
 /** Criteria for which an utterance is easily taken: a phrase tells what was said instead. */
 export type MistakenCriterion = Extract<
   CriterionKey,
-  'empathy_shown' | 'expansion_explored' | 'responsibility_taken' | 'results_reviewed' | 'satisfaction_checked'
+  | 'empathy_shown'
+  | 'expansion_explored'
+  | 'problem_diagnosed'
+  | 'recap'
+  | 'resolution_confirmed'
+  | 'responsibility_taken'
+  | 'results_reviewed'
+  | 'satisfaction_checked'
+  | 'timeline_explored'
 >;
 export type BehaviourCue = ToldCriterion | `not:${MistakenCriterion}`;
 export type BehaviourCues = Readonly<Record<BehaviourCue, string>>;

@@ -13,10 +13,17 @@ export interface Token {
 export type Spellings = Readonly<Record<string, string>>;
 
 const wordPattern =
-  /(?:R\$|US\$|[$€£%])|\p{N}+(?:[.,:/]\p{N}+)*[\p{L}º°]*\p{N}*|[\p{L}\p{M}]+(?:['’´`][\p{L}\p{M}]+)*/gu;
+  /(?:(?:R|US|MX|CL|AR|RD)\$|U\$S|S\/\.?(?=\s?\p{N})|[$€£%])|\p{N}+(?:[.,:/]\p{N}+)*[\p{L}º°]*\p{N}*|[\p{L}\p{M}]+(?:['’´`][\p{L}\p{M}]+)*/gu;
 const currencySigns = new Map([
   ['R$', '$'],
   ['US$', '$'],
+  ['U$S', '$'],
+  ['MX$', '$'],
+  ['CL$', '$'],
+  ['AR$', '$'],
+  ['RD$', '$'],
+  ['S/', '$'],
+  ['S/.', '$'],
   ['$', '$'],
   ['€', '$'],
   ['£', '$'],

@@ -34,7 +34,7 @@ export const en: ReportTexts = {
   stays: (quote) => `The client stays${said(quote)}`,
   leaves: (quote) => `The client leaves${said(quote)}`,
   stands: (objection) => `the objection “${objection}” still stands`,
-  settled: (objection, settlement) => `the objection “${objection}” was settled with “${settlement}”`,
+  settled: (objection, words) => `the objection “${objection}” was settled${words === '' ? '' : ` with “${words}”`}`,
   moreObjections: (count) => (count === 1 ? 'one more was raised' : `${count} more were raised`),
   nextStep: (quote) => `Next: “${quote}”.`,
   leftVague: (quote) => `What follows was left vague: “${quote}”.`,

@@ -34,7 +34,7 @@ export const es: ReportTexts = {
   stays: (quote) => `El cliente se queda${said(quote)}`,
   leaves: (quote) => `El cliente se va${said(quote)}`,
   stands: (objection) => `la objeción “${objection}” sigue en pie`,
-  settled: (objection, settlement) => `la objeción “${objection}” se resolvió con “${settlement}”`,
+  settled: (objection, words) => `la objeción “${objection}” se resolvió${words === '' ? '' : ` con “${words}”`}`,
   moreObjections: (count) => (count === 1 ? 'hubo una más' : `hubo ${count} más`),
   nextStep: (quote) => `Próximo paso: “${quote}”.`,
   leftVague: (quote) => `El seguimiento quedó en el aire: “${quote}”.`,

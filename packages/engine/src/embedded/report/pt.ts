@@ -34,7 +34,7 @@ export const pt: ReportTexts = {
   stays: (quote) => `O cliente fica${said(quote)}`,
   leaves: (quote) => `O cliente sai${said(quote)}`,
   stands: (objection) => `a objeção “${objection}” continua em aberto`,
-  settled: (objection, settlement) => `a objeção “${objection}” foi contornada com “${settlement}”`,
+  settled: (objection, words) => `a objeção “${objection}” foi contornada${words === '' ? '' : ` com “${words}”`}`,
   moreObjections: (count) => (count === 1 ? 'houve mais uma' : `houve mais ${count}`),
   nextStep: (quote) => `Próximo passo: “${quote}”.`,
   leftVague: (quote) => `O retorno ficou vago: “${quote}”.`,

@@ -21,8 +21,11 @@ export const short = (quote: Quote): string => cut(oneLine(quote), mostCharacter
 /** The fullest sentence of a quote, without the mark at its end, to stand within a sentence. `fillers`: words that may go from its beginning. */
 export function clause(quote: Quote, fillers: ReadonlySet<string>): string {
   const fullest = splitSentences(oneLine(quote)).reduce((best, one) => (one.length > best.length ? one : best), '');
-  return cut(withoutFillers(withoutEnd(fullest), fillers), mostInSentence);
+  return cut(withoutFillers(withoutEnd(withoutMark(fullest)), fillers), mostInSentence);
 }
+
+/** Without a chat's note of what it was: `[Audio] I would like …`, whose first bracket may be no part of the sentence. */
+const withoutMark = (text: string): string => text.replace(/^\[?[\p{L} ]{1,20}\] ?(?=.)/u, '');
 
 const endMarks = new Set('.!?…,;: ¡¿');
 

@@ -11,6 +11,21 @@ const findingsOf = async (type: string, language: Language, ...lines: string[]) 
   return (await embeddedEngine().propose(dialogue(language, ...lines), request)).findings;
 };
 
+describe('The summary', () => {
+  it('takes no courtesy for a follow-up', async () => {
+    const { diagnostic } = await findingsOf(
+      'closing',
+      'es',
+      'C: Hola, ¿cuánto cuesta el curso de soldadura?',
+      'A: Buenas tardes, el curso cuesta doscientos dólares.',
+      'C: Se me hace caro.',
+      'A: Entiendo. Cualquier otra consulta, quedamos a su disposición.',
+    );
+    expect(diagnostic?.executive_summary).not.toContain('disposición');
+    expect(diagnostic?.executive_summary.split('Se me hace caro')).toHaveLength(2);
+  });
+});
+
 const badCalls: readonly (readonly [string, Language, ...string[]])[] = [
   [
     'cold_call',

@@ -38,12 +38,12 @@ function aboutOf(reading: Reading, found: Found, say: ReportTexts): string {
   if (products.length > 0)
     return say.about.products([...new Set(products.map(({ name }) => name))].slice(0, mostProducts).join(', '));
   if (criteria.purpose_stated) return say.about.purpose(quoted(criteria.purpose_stated));
-  const words = firstFullWords(reading);
+  const words = firstFullWords(reading, found.objections);
   return words ? say.about.said(quoted(words)) : '';
 }
 
 /** The longest sentence of the client's first words, for what has nothing else to be told by. */
-function firstFullWords(reading: Reading): Quote | null {
+function firstFullWords(reading: Reading, objections: Found['objections']): Quote | null {
   const first = reading.sentences
     .filter(
       (sentence) =>
@@ -52,6 +52,8 @@ function firstFullWords(reading: Reading): Quote | null {
         !saysCue(reading, sentence, 'nothingMore') &&
         !saysCue(reading, sentence, 'thanksForHelp'),
     )
+    // What is objected is told by itself.
+    .filter((sentence) => !objections.some(({ quote }) => quote.text.includes(reading.quote(sentence).text)))
     .slice(0, mostFirst);
   const longest = first.reduce((best, one) => (best && best.words.length >= one.words.length ? best : one), first[0]);
   return longest && longest.words.length > 2 ? reading.quote(longest) : null;
@@ -59,6 +61,9 @@ function firstFullWords(reading: Reading): Quote | null {
 
 /** Who may leave stays or leaves, and does not buy or refuse. */
 const ofLeaving = ({ stays, leaves }: ReportTexts): Partial<ReportTexts['outcomes']> => ({ won: stays, lost: leaves });
+
+const isSame = (one: Quote, other: Quote | null): boolean =>
+  other !== null && one.segment === other.segment && (one.text.includes(other.text) || other.text.includes(one.text));
 
 /** What came of it, and the objection that stands, else one that was settled. */
 function cameOf(reading: Reading, found: Found, say: ReportTexts): string {
@@ -70,7 +75,8 @@ function cameOf(reading: Reading, found: Found, say: ReportTexts): string {
   const settled = objections.find((objection) => objection.resolved);
   const settlement = settled && settlementOf(classificationOf(reading.conversation), settled.quote);
   if (open) parts.push(say.stands(quoted(open.quote)));
-  else if (settled && settlement) parts.push(say.settled(quoted(settled.quote), quoted(settlement)));
+  else if (settled && settlement)
+    parts.push(say.settled(quoted(settled.quote), isSame(settlement, outcome.quote) ? '' : quoted(settlement)));
   const more = objections.length - 1;
   if (parts.length > 1 && more > 0) parts.push(say.moreObjections(more));
   return parts.join('; ');

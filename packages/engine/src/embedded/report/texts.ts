@@ -17,7 +17,8 @@ export interface ReportTexts {
   leaves(quote: string): string;
   /** Behind what came of it: an objection that stands, or the words that settled it, and how many more there are. */
   stands(objection: string): string;
-  settled(objection: string, settlement: string): string;
+  /** `words`: those that settled it; empty where they were just quoted. */
+  settled(objection: string, words: string): string;
   moreObjections(count: number): string;
   /** What is next. Each is a sentence. */
   nextStep(quote: string): string;

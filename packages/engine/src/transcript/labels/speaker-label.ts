@@ -146,9 +146,9 @@ function looksLikeLabel(label: string): boolean {
 const noNames = new Set(
   `importante important obs observacao observacion observation nota note notes ps pd total subtotal valor preco precio price resumo resumen
   summary atencao atencion attention ojo detalle detalhe detail ex ej exemplo ejemplo example dica tip link site email e telefone telefono phone
-  endereco direccion address assunto asunto subject data fecha date hora time pergunta pregunta question duration duracao duracion participants participantes attendees asistentes call meeting reuniao reunion recording gravacao resposta respuesta answer`.split(
-    /\s+/,
-  ),
+  endereco direccion address assunto asunto subject data fecha date hora time pergunta pregunta question duration duracao duracion participants participantes attendees asistentes call meeting reuniao reunion recording gravacao resposta respuesta answer
+  monto importe dados datos detalles detalhes celular cel horario horarios requisitos modelo talla tamanho tamano cantidad quantidade codigo pedido
+  pago pagamento envio entrega frete flete amount payment delivery shipping quantity size order`.split(/\s+/),
 );
 
 /**
@@ -159,13 +159,16 @@ export function speakersAmong(candidates: ReadonlyMap<string, number>, lineCount
   let labelledLines = 0;
   for (const count of candidates.values()) labelledLines += count;
   const mostLabelled = labelledLines >= 0.7 * lineCount;
+  // Where two roles speak, what else comes back before a colon may be the items of an order.
+  const roles = [...candidates].filter(([label, count]) => count >= 2 && isRoleLabel(label)).length;
   const speakers = new Set<string>();
   for (const [label, count] of candidates) {
     const isName = () =>
       (/^[\p{Lu}\p{N}]/u.test(label) || /^\S{1,40}@\S{1,40}\.\p{L}{2,12}$/u.test(label)) &&
       (label.split(' ').length <= 3 || !/ \p{Ll}{4}/u.test(label.replace(/ ?[([].*/, ''))) &&
       !noNames.has(plainWords(label)[0] ?? '');
-    if (count >= 2 || isRoleLabel(label) || (mostLabelled && isName())) speakers.add(label);
+    const isItem = roles >= 2 && noNames.has(plainWords(label)[0] ?? '');
+    if (isRoleLabel(label) || (count >= 2 && !isItem) || (mostLabelled && isName())) speakers.add(label);
   }
   return speakers;
 }

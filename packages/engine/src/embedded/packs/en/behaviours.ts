@@ -201,6 +201,7 @@ export const behaviours: BehaviourCues = {
   `,
   responsibility_taken: `
     (let me|i will|i am going to|i am) personally (follow|handle|see|look|make|take|check|call|deal|sort|flag|ensure|flagging|handling|taking|making) ..
+    (there was|it was|that was|it looks like|it is) (a|an) (billing|system|processing|clerical|shipping|data entry)? (error|mistake|glitch) (on|in|at|by) (our|us) ..
     (that|this|it) (is|was|one is|will be) (on|down to) (us|me|our) ..
     (my|our|totally our|entirely our|completely our|that is our|that is my|it is our|it was our|it was my|all my|all our) (fault|mistake|error|slip|bad|doing|mess|blunder|oversight|responsibility|cock up|slip up|mix up|failure|problem to|error entirely) ..
     (we|i) (did|have|really|clearly|definitely|totally|well and truly|just)? (messed|mess|dropped|slipped|slip|let you down|let you|failed|fail|got it wrong|got this wrong|got that wrong|screwed|mucked|fouled|forgot|missed|overlooked|should have|should not have|ought to have|made a mistake|made an error|cocked|blew it|read it wrong|put it wrong|keyed it|mixed up|fell short|botched|ballsed) .. (up|the ball|you|it|on|this|that|in|to|by|here|down|there|called|checked|sent|told|spotted|caught|wrong|your|been|$) ..
@@ -238,6 +239,7 @@ export const behaviours: BehaviourCues = {
     !(decent|good work|good company|nothing against|not going to say|would not say|do not know them|do not know much|hear good|respect|fair play|sorry to hear|sorry you|our fault|we let|my fault|your)
   `,
   objection_handled: `
+    (i|we) (can|could) .. (offer|give|do|apply|take) .. (discount|credit|off|<percent>) ..
     (you|we|i) (can|could|might|would|will) (always|also|still|just|even|easily|probably|then)? (spread|pay|split|start|try|begin|have|take|do|put|cancel|bring|send|show|get|offer|swap|match|hold|let|give|keep|return|delay|wait|help|arrange|add|include|move|come|cover|freeze|fit|make|speak|talk|go) ..
     (then|well|in that case|so|okay|sure|of course|fair enough|i understand|understood|that is fine|right|no problem|fine) .. (we|i|you|shall|what|how|would|why|could|can|it|the) ... (can|could|will|would|if|shall|start|about|pay|is|are|get|do|help|mean|worry|say|made|put|take)
     (there is|there are|we have|we have got|we do|we make|it comes|i have) (a|an|also|another|the|one|always|smaller|in)? .. (slim|slimline|smaller|cheaper|lighter|narrow|compact|basic|guarantee|warranty|trial|refund|option|version|model|one|plan|finance|instalments|way|free|money back|pilot|insurance) ..
@@ -256,6 +258,21 @@ export const behaviours: BehaviourCues = {
     (sorry|apologies|pardon) (what|which|who|where|when|how|could|can|may|did|your|is that|was that|say|i did not|i missed|we do not|we can not|i can not|there is no) ...
     (sorry|afraid|i understand|i hear|i see|i appreciate) .. (that is our|it is our|that is the|we do not|we can not|we are not able|i can not|not possible|unable|policy|there is nothing|you want|you would like|you are looking for|you are calling|you have to|what you are asking) ...
     !(frustrat*|upset|awful|terrible|horrible|stressful|trouble|inconvenience|annoy*|worr*|must be|what you have been|hear that|acceptable|put right|laugh)
+  `,
+  'not:problem_diagnosed': `
+    (account|order|policy|phone|reference|customer|card|case|ticket|tracking|member|confirmation|booking|contract) number ..
+    (your|the) (full name|name|email|email address|address|date of birth|zip code|zip|postcode|phone number) ..
+    (who am i speaking|whom am i speaking|verify your|confirm your identity|last four) ..
+    !(error|light|screen|since|when|tried|try|happens)
+  `,
+  'not:resolution_confirmed': `
+    (anything|something|nothing) else .. (help|assist|do|can|need|today|i) ..
+  `,
+  'not:timeline_explored': `
+    when .. (do you (usually|normally|all)? meet|can (i|we) (call|talk|speak)|should i (call|ring)|is a good time) ..
+  `,
+  'not:recap': `
+    (we have|we offer|there are|we do|i have) (two|three|four|five|<number>|several|a few|some) .. (plans|options|packages|models|versions|tiers) ..
   `,
   'not:responsibility_taken': `
     (courier|carrier|driver|bank|supplier|manufacturer|post office|weather|builder|landlord|agency|another department|other team|third party|warehouse|network) ... (fault|late|lost|delayed|responsible|responsibility|to blame|not us|not our|nothing to do with|down to them|on them)

@@ -117,11 +117,12 @@ export const outcomes: OutcomeCues = {
     (he|she|they|competitor|neighbour|other) (do|does|did|want|wanted|asked|ask|charge|charges|quoted) .. (it)? (for|at)? ..
     (do|did) you (pay|turn over|take|earn|lose|sell) ..
     (what|how much) ... (cost|costs|costing|paying|charge|charges|charging|charged) (you|your|them|they|us|it|<name>|each|a|per|for|right|now|currently|today|at|last|before|these|this|$) ..
-    (what|how much) .. (do|does|are|is|did) (you|your|they|it|that|the) .. (cost|costs|costing|pay|paying|charge|charging|spend|spending|run|running|lose|losing) ..
+    (what|how much) .. (do|does|are|is|did) (you|your|they|it|that|the) .. (cost|costs|costing|pay|paying|charge|charging|spend|spending|invest|investing|run|running|lose|losing) ..
     (current|monthly|last|electric|electricity|gas|phone|energy) (vendor|supplier|provider|bill|plan|contract|invoice) .. (charge|cost|is|was|costs|charges|run) ..
     !(budget|limit|afford|tops|at most|maximum|set aside|put by|saved|looking|hoping|thinking|planning|want|wanted|like|comfortable|willing|(to|can|could|would|will|might|should|of) (spend|spending|pay|paying))
   `,
   authorityTold: `
+    (need|have|will have|would have|will need|got) to (first)? (present|show|run|take|bring|submit|pitch) (this|that|it|everything|the (proposal|quote|numbers|price)) (first)? (to|by|past|before|with) (the|my|our)? (cfo|ceo|coo|cto|boss|manager|director|board|partner|committee|owner|president|principal|head of) ..
     (it is|that is) (my|our|her|his) (own)? money (and|so|$)
     (it is|that is|we put it to|we take|it goes to) a vote ..
     (we|they|members|board|committee|trustees|partners|residents|churchwardens|governors|everyone|staff|all of us) .. (vote|votes|voted|will vote) (on|it|for it|that|$) ..
@@ -165,6 +166,7 @@ export const outcomes: OutcomeCues = {
     !(refund|delivery|parcel|complain|complained|bill|school run|look after my|looks after the kids|decided against|laundry|dishes|the dog)
   `,
   deadlineTold: `
+    (want|wanted|hoping|planning|looking|would like|aiming) to (do|travel|go|marry|buy|move|start|begin|install|open|have|switch|launch|get) .. (in|by|before|for|come) <month> ..
     (reopen|reopens|reopening|open|opens|opening|start|starts|launch|move|moving|go live) (again)? (after|before|in time for|right after|just before|straight after|from) .. (term|half term|easter|christmas|holidays|holiday|summer|winter|season|new year|<month>|festival|refurb|carnival) ..
     (soon as|as soon as|once|when) .. (is out|are out|gone|is gone|has gone|finished|are finished|done|is done|moved out|move in|moved in|arrives|arrive|signed) (really|ideally|please|$)
     (inspectors|inspector|auditors|guests|buyers|tenants|surveyor|photographer|wedding party) .. (are|is|in|come|comes|coming|arrive|due) .. (<day>|<month>|on|in|next|the|by) ..
@@ -230,6 +232,27 @@ export const outcomes: OutcomeCues = {
     (can not|impossible to|no way) (fail|lose|go wrong|be turned down|miss|not pass) ..
     (sure thing|sure fire|dead cert|a certainty|foolproof|in the bag|done and dusted) ..
     !(if|unless|provided|depends|depend|can not guarantee|can not promise|not guarantee|not promise|no guarantee|warranty|money back|as long as|usually|tend|might|may|should|quick|brief|short|minute|minutes|call you|ring you|get back|send you|email you)
+  `,
+  served: `
+    (i have|we have|i just|i have just|have now|i already) .. (sent|resent|reset|refunded|credited|corrected|fixed|cancelled|canceled|updated|changed|removed|waived|reversed|unlocked|activated|replaced|resolved|adjusted|processed|issued|restored|reordered) ..
+    (that is|it is|this is|they are|your account is|has been|have been|is now|are now) (all|now|been)? (sent|resent|reset|refunded|credited|corrected|fixed|cancelled|canceled|updated|changed|removed|waived|reversed|unlocked|activated|replaced|resolved|adjusted|processed|restored|sorted|taken care of|done for you) ..
+    (i will|i am going to|let me|i am) (go ahead and)? (process|processing|issue|issuing|refund|refunding|credit|crediting|reverse|reversing|waive|waiving|resend|resending|correct|correcting) (that|the|your|it|a|this) ..
+    !(if|when|once|as soon as|not|cannot|could not|yet|until|unless|escalat*|ticket|request)
+  `,
+  content: `
+    ^ .. (thank you|thanks|cheers|appreciate|grateful) ..
+    ^ (ok|okay|great|perfect|excellent|wonderful|lovely|good|brilliant|awesome|sounds good|that works|alright|all right|fine|fantastic|oh great|oh good) ..
+    (that is|that was|that will be|nothing) (all|it|everything|else|all i needed) ..
+    !(but|although|hope|hopefully|we will see|still|again|not (sure|happy|good)|ridiculous|fed up|sick of|better be|make sure)
+  `,
+  courtesy: `
+    (any|if you have|anything) .. (questions|question|issues|concerns|else) .. (do not hesitate|feel free|reach out|let (me|us) know|give us a call|contact|call us|here) ..
+    (do not hesitate|feel free) to (call|contact|reach|ask|get in touch|email|write) ..
+    (we are|i am) (always)? (here|happy) .. (to help|for you|any time|anytime) ..
+    (have|enjoy) (a|an|your|the) .. (day|evening|afternoon|weekend|night|one) ..
+    thank you for (calling|contacting|choosing|your patience|your time|being) ..
+    (glad|happy|pleased|pleasure) .. (to help|helping|to assist|assisting|i could|we could) ..
+    !(tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week)
   `,
   speaksWell: `
     (good|decent|great|solid|proper|fine|lovely|honest|excellent|reputable|respectable|nice) (company|firm|outfit|people|lot|team|product|work|job|shop|unit|name|reputation|lads|folk|brand|make|kit|gym|laundry|feed|garage|tool) ..

@@ -46,6 +46,7 @@ export const toldObjections: ToldObjectionCues = {
     !(call me|ring me|ring you|call you|at <number>|free at|meeting|appointment|urgent)
   `,
   'objects:stall': `
+    (need|have|will have|would have|will need|got) to (first)? (present|show|run|take|bring|submit|pitch) (this|that|it|everything|the (proposal|quote|numbers|price)) (first)? (to|by|past|before|with) (the|my|our)? (cfo|ceo|coo|cto|boss|manager|director|board|partner|committee|owner|president|principal|head of) ..
     (pop|stick|put|drop|leave|shove|slip|bung) (a|me a|us a|the|your)? (leaflet|flyer|brochure|catalogue|card) (in|through|with|under) (the|my|our)? (post|letterbox|letter box|door|reception|mailbox|mail) ..
     (that is|that was|you are|you will be|this is) (the)? (second|third|fourth|fifth|sixth|tenth|umpteenth|hundredth) (one|call|person|caller|company|salesman|rep|lot)? (this|today|of you|to (ring|call)|that has|who) ..
     ^ (just|look just|yes just|okay just)? (email|mail|message) (it|me|us|info|reception|the office)? (to|at)? .. (info|website|office|reception|address) ..

@@ -196,6 +196,7 @@ export const behaviours: BehaviourCues = {
   `,
   responsibility_taken: `
     (yo mismo|yo misma|personalmente|me encargo personalmente|me voy a encargar personalmente) .. (encargo|encargare|ocupo|ocupare|seguimiento|llamo|llamare|reviso|revisare|hago|hare|doy|dare|gestiono) ..
+    (hubo|fue|ha sido|parece ser|ha habido) (un|una)? (error|fallo|falla|equivocacion) (de|del|en|en la|en el) (sistema|facturacion|cobro|emision|registro|envio|carga|parte nuestra|nuestra parte) ..
     (es|fue|ha sido|esto es|eso es|eso fue|esto fue|era|esta) (un|una|el|la|totalmente|completamente)? .. (error|culpa|fallo|falla|descuido|responsabilidad|equivocacion|metida de pata|cagada|pifia|cosa|tema|problema) .. (nuestro|nuestra|mio|mia|de nuestra parte|de mi parte|de nosotros|por nuestra parte) ..
     (culpa|error|fallo|falla|descuido|responsabilidad|equivocacion) (mia|mio|nuestra|nuestro|nuestros|de nosotros|interno|interna) ..
     (se nos|se me|nos|la|lo|le|les|te|me) (paso|pasamos|paso por alto|olvido|fue|escapo|traspapelo|equivocamos|equivoque|confundimos|confundi|regamos|regue|embarramos|embarre|cagamos|fallamos|falle|hicimos mal|hice mal|colamos|colo|perdimos|mandamos mal|cobramos mal|cobramos de mas|retrasamos|atrasamos|quedamos mal|enredamos|trabuque|trabucamos) .. 
@@ -231,6 +232,8 @@ export const behaviours: BehaviourCues = {
     !(trabajan bien|buena empresa|buen trabajo|no los conozco|no voy a hablar mal|no hablo mal|respeto|sin comentarios|lo siento|culpa nuestra|fallamos|serios|mi culpa|nosotros)
   `,
   objection_handled: `
+    (puedo|podemos|podria|podriamos|le doy|te doy|hacemos|hago|damos) .. (ofrecer*|hacer*|dar*|aplicar*|conseguir*)? .. (descuento|rebaja|bonificacion|condicion especial|<percent>) ..
+    (tenemos|hay|hacemos|manejamos|trabajamos con) .. (cuotas|plazos|meses sin intereses|mensualidades|facilidades de pago|plan intermedio|plan mas) ..
     (lo|la|los|las|le|les|te|se|usted|ustedes|yo|nosotros|puede|pueden|podemos|puedo|podriamos|podria|podrian) .. (puede|pueden|podemos|puedo|podriamos|podria|podes|puedes)? (pagar|pagarlo|pagarla|financiar*|diferir*|dividir*|probar*|empezar|arrancar|cancelar|traer|mandar*|mostrar*|ofrecer*|cambiar*|igualar*|mantener*|devolver*|esperar*|ayudar*|incluir*|mover*|venir|cubrir*|congelar*|hacer*|dejar*|bajar*|poner*|llamar*|hablar*|ajustar*|adaptar*|fraccionar*|dar*) ..
     (entonces|bueno|claro|le entiendo|lo entiendo|entiendo|por supuesto|comprendo|no hay problema|justamente|precisamente|en ese caso|sin problema|mire|mira|tranquilo|tranquila) .. (y|pero|si|podemos|puede|podriamos|que|como|le|les|lo|la|te|por|arrancan|empiezan|hay|el|yo) ...
     (hay|tenemos|existe|manejamos|contamos con|viene con|tengo|trae|incluye|lleva) (un|una|otro|otra|el|la|tambien|con)? .. (angosto|mas (chico|chica|barat*|economic*|pequen*|liger*|delgad*|corto)|garantia|prueba|devolucion|opcion|version|modelo|plan|financiacion|financiamiento|cuotas|facilidades|gratis|piloto|seguro|alternativa|compact*|uno|una|reembolso|meses sin) ..
@@ -248,6 +251,23 @@ export const behaviours: BehaviourCues = {
     (perdon|disculpe|disculpa|perdone|lo siento) (cual|como|donde|cuando|su|me puede|puede|podria|no le|no te|no entendi|no escuche|no oi|no se puede|no podemos|no hacemos|no devolvemos|no hay) ...
     (lo siento|me temo|entiendo|comprendo|entiendo que|desafortunadamente|lamentablemente) .. (quiere|busca|buscas|desea|es nuestra|no es posible|no se puede|no podemos|no hacemos|no devolvemos|no puedo|politica|tiene que|llama por|llamas por) ...
     !(molest*|frustra*|enoj*|preocup*|horr*|trastorn*|coraje|disgust*|angusti*|mal rato|debe ser|lo que (ha|le|te|paso)|situacion|de verdad|desesper*|haya|vaya|ay)
+  `,
+  'not:problem_diagnosed': `
+    (numero|codigo|nro) (de|del|de la|de su|de tu) (cliente|cuenta|linea|contrato|pedido|orden|compra|documento|telefono|celular|movil|caso|ticket|reporte|reclamo|poliza|tarjeta|referencia|seguimiento|identificacion|identidad|factura|servicio|titular) ..
+    (su|tu|el|la|un) (numero|dni|nif|nie|cif|rut|rfc|curp|cuit|cedula|documento|correo|email|mail|telefono|celular|direccion|domicilio|nombre) ..
+    (nombre|nombres) (completo|y apellido|y apellidos|del titular) ..
+    (datos completos|fecha de nacimiento|con quien (tengo|hablo)|quien (tengo|me habla)) ..
+    !(error|falla|aparece|pantalla|luz|luces|desde|cuando|intent*|prob*)
+  `,
+  'not:resolution_confirmed': `
+    (algo|alguna|otra|cosa) (mas|cosa|otra|duda|consulta) .. (ayud*|asist*|servir*|pueda|puedo|podemos|desea|deseas|necesit*|hacer) ..
+    (desea|deseas|necesita|necesitas|tiene|tienes|se le ofrece|hay|en) .. (algo mas|alguna otra|otra cosa|alguna duda|alguna consulta|algun otro) ..
+  `,
+  'not:timeline_explored': `
+    cuando .. (suele*|acostumbra*|se reune*|podemos (hablar|conversar)|puedo (llamar*|pasar)|le viene (bien|mejor) (hablar|conversar|que le llame)) ..
+  `,
+  'not:recap': `
+    (tenemos|tengo|hay|existen|son|ofrecemos|manejamos) (dos|tres|cuatro|cinco|<number>|varios|varias|algunos|algunas) (planes|opciones|paquetes|modelos|versiones|modalidades|formatos) ..
   `,
   'not:responsibility_taken': `
     (paqueteria|transportista|transporte|mensajeria|chofer|banco|proveedor|fabricante|correo|correos|clima|otra area|otro departamento|tercero|almacen|mensajero|la empresa de) ... (culpa|tarde|retras*|atras*|responsable|responsabilidad|no nosotros|perdio|depende de ellos|cosa de ellos|demor*)

@@ -130,11 +130,12 @@ export const outcomes: OutcomeCues = {
     (el|la|los) (otro|otra|otros|competencia|vecino|vecina) ..
     cuanto (pagas|pierdes|factura|facturas|facturan|vende|vendes|venden|gana|ganan) ..
     (paga|pagan|gasta|gastan|cuesta|cobran|pagando|gastando) cuanto ..
-    cuanto .. (paga|pagan|pagando|gasta|gastan|gastando|cuesta|cuestan|cobra|cobran|cobrando|sale|salen|viene|vienen|llega|pierde|pierden) ..
+    cuanto .. (paga|pagan|pagando|gasta|gastan|gastando|cuesta|cuestan|cobra|cobran|cobrando|sale|salen|viene|vienen|llega|pierde|pierden|invierte|invierten|inviertes|invirtiendo) ..
     (recibo|factura|cuota|mensualidad) .. cuanto .. (viene|llega|sale|es) ..
     !(presupuesto|limite|tope|puedo|podemos|maximo|como mucho|ahorr*|aparta*|guarda*|hasta|entrada|enganche|partida)
   `,
   authorityTold: `
+    (necesito|necesitamos|tengo que|tenemos que|tendria que|tendre que|voy a tener que|debo|me toca|nos toca) (aun|antes|primero)? (presentar|presentarlo|presentarselo|mostrar|mostrarlo|mostrarselo|pasar|pasarlo|pasarselo|llevar|llevarlo|llevarselo|someter|someterlo|validar|validarlo|elevar|elevarlo) (esto|eso|todo|la propuesta|la cotizacion|el presupuesto|los numeros|primero|antes)? (a|al|con|ante|con el|a la|con la|ante el|ante la) (el|la|los|mi|mis|nuestro|nuestra)? (cfo|ceo|coo|cto|gestor|gestora|gerente|gerencia|director|directora|direccion|directivo|jefe|jefa|jefatura|socio|socia|consejo|comite|junta|financiero|juridico|presidente|dueno|duena|patron|patrona) ..
     (es|son|eso es) (mi|mia|nuestro|nuestra|su) (plata|dinero|lana|pasta|cuenta) (y|asi|$)
     (se|lo|la|todo lo|eso lo|eso se|esto se) (vota|votamos|votan|votaria) ..
     (de los|de las|de la|del|de) (numeros|cuentas|plata|dinero|compras|gastos|finanzas|caja|papeles) .. (se ocupa|se encarga|lleva|sabe|responde|ve) .. (mi|el|la|los|<name>) ..
@@ -166,6 +167,7 @@ export const outcomes: OutcomeCues = {
     !(factura|entrega|paquete|queja|ninos|le paga|devol*|saludos|recuerdos|abrazo)
   `,
   deadlineTold: `
+    (quiero|queremos|quisiera|quisieramos|queriamos|pienso|pensamos|planeo|planeamos|pensando|buscamos|buscando|necesitando) (en)? .. (hacer|viajar|ir|casar|casarnos|comprar|mudar|mudarnos|empezar|iniciar|instalar|reformar|remodelar|abrir|tener|cambiar|lanzar|<number>) .. (en|para|antes de|hacia) <month> ..
     (reabrimos|reabro|abrimos|abro|reabre|empezamos|arrancamos|inauguramos|volvemos|nos mudamos|me mudo|lanzamos) .. (despues de|antes de|pasando|pasado|tras|para|luego de) .. (semana santa|navidad|pascua|reyes|verano|invierno|vacaciones|clases|carnaval|fiestas|temporada|<month>|puente|feria) ..
     (en cuanto|apenas|tan pronto como|una vez que) (se|me|nos)? (vaya|vayan|termine|terminen|acabe|acaben|salga|salgan|llegue|lleguen|desocupe|mude|mudemos|firme|firmemos) (el|la|los|las|ya|de|$) ..
     (inspectores|inspector|inspeccion|auditores|huespedes|inquilinos|compradores|perito|fotografo) .. (vienen|viene|llegan|llega|pasan|pasa|es|entran) .. (el|en|la|<month>|<day>) ..
@@ -225,6 +227,27 @@ export const outcomes: OutcomeCues = {
     es imposible que .. (suspenda|falle|pierda|no|salga mal|se rompa|se caiga|lo rechacen|le nieguen) ..
     (quedese|quedate|esten|este|vaya) tranquilo ... (sale|aprueban|va a|seguro|queda)
     !(si|salvo|siempre que|siempre y cuando|depende|no le puedo|no puedo|no le podemos|no garantiz*|no asegur*|no promet*|garantia de|devolvemos|devolucion|suele|suelen|quizas|rapido|breve|minuto|minutos|le llamo|le mando|le envio|lo atiendo)
+  `,
+  served: `
+    (ya|acabo de|acabamos de|le acabo de|te acabo de|he|hemos) .. (enviad*|enviar*|envie|reenviar*|reenviad*|mandar*|mande|activad*|activar*|active|actualizad*|actualizar*|actualice|corregid*|corregir*|corregi|cambiad*|cambiar*|cambie|cancelad*|cancelar*|cancele|resuelto|resolver*|resolvi|solucionad*|solucionar*|devuelto|devolver*|reembolsad*|reembolsar*|ajustad*|ajustar*|reiniciad*|reiniciar*|restablecid*|restablecer*|restaurad*|restaurar*|aplicad*|aplicar*|anulad*|anular*|desbloquead*|desbloquear*|acreditad*|acreditar*|repuest*|generad*|modificad*) ..
+    (esta|estan|queda|quedo|quedan|ha quedado|ha sido|han sido|fue|fueron) (ya|todo)? (actualizad*|activad*|activo|activa|corregid*|resuelt*|solucionad*|arreglad*|cambiad*|enviad*|reenviad*|cancelad*|ajustad*|reembolsad*|desbloquead*|anulad*|aplicad*|restablecid*|listo|lista|modificad*) ..
+    (procedo|procedere|procederemos|voy|vamos) a (realizar|hacer|aplicar|corregir|reembolsar|devolver|procesar|anular|reponer|acreditar|abonar|restaurar|restablecer|reenviar|reenviarle) ..
+    !(si|cuando|en cuanto|una vez|apenas|no|todavia|aun|escalar|reclamo|reporte|solicitud)
+  `,
+  content: `
+    ^ .. (gracias|agradezco|agradecido|agradecida) ..
+    ^ (ok|okey|vale|bien|muy bien|perfecto|excelente|genial|estupendo|listo|dale|bueno|de acuerdo|buenisimo|que bueno|ah que bueno|me parece bien|me parece excelente|me parece perfecto) ..
+    (eso|nada|seria|es|era) (mas|es|era|seria)? (todo|nada mas|eso|todo por hoy) ..
+    !(pero|aunque|espero|ojala|a ver|sigo|sigue|todavia|aun|no se|no entiendo|harto|harta|cansado|cansada|otra vez|ridicul*|absurdo|queja|reclamo|confio|asegurense|mas vale|ya veremos)
+  `,
+  courtesy: `
+    (cualquier|si tiene|si tienes|alguna) (otra|otro)? .. (duda|dudas|consulta|consultas|pregunta|preguntas|inconveniente|cosa|cosita) .. (no dude*|estamos|estoy|quedo|quedamos|aqui|a la orden|escrib*|contact*|disposicion|nos|me) ..
+    (estamos|estoy|estaremos|quedo|quedamos|siempre) .. (para (ayudar*|servir*|atender*)|a (su|tu|la|sus) (disposicion|orden|ordenes)|a disposicion|disponibles para) ..
+    (no dude|no dudes|no duden) en (contactar*|escribir*|llamar*|comunicar*) ..
+    (que tenga|que tengas|tenga|te deseo que) .. (dia|tarde|noche|semana|fin de semana) ..
+    (fue|es|ha sido|encantado|encantada) (un)? (placer|gusto|de) .. (atender*|ayudar*|servir*|saludar*) ..
+    gracias (a usted|a ti|por comunicarse|por llamar|por contactar*|por elegir*|por su paciencia|por tu paciencia|por escribir*|por preferir*) ..
+    !(manana|lunes|martes|miercoles|jueves|viernes|sabado|semana que viene|proxima semana)
   `,
   speaksWell: `
     (buena|buen|excelente|gran|honesta|honrada|seria) (empresa|producto|servicio|trabajo|gente|equipo|marca|casa|tienda|nombre|fama|taller|material|firma) ..

@@ -144,7 +144,7 @@ export const replies: ReplyCues = {
   'asks:greeting_identification': `
     (soy|le habla|habla|me llamo|mi nombre es|al habla|le atiende|le saluda|aqui) (yo)? <name> ..
     (soy|aqui|le habla|me llamo) _ .. (de|desde|con) (el|la|los|las)? _ ..
-    (habla con|esta hablando con|le llamo de|llamo de|llamamos de|le llamamos de|bienvenido a|bienvenida a|gracias por llamar a|ha llamado a) .. <name> ..
+    (habla con|esta hablando con|le llamo de|llamo de|llamamos de|le llamamos de|bienvenido a|bienvenida a|bienvenido al|bienvenida al|bienvenidos a|gracias por llamar a|ha llamado a) .. <name> ..
     <name> .. (en que (puedo|podemos) ayudar|digame|buenos dias|buenas tardes|al habla|le escucho) ..
     !(es usted|hablo con|podria hablar|con quien|esta <name>)
   `,

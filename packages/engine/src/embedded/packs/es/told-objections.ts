@@ -57,6 +57,7 @@ export const toldObjections: ToldObjectionCues = {
     !(llamame a las|llameme a las|hablamos a las|reunion|cita|urgente)
   `,
   'objects:stall': `
+    (necesito|necesitamos|tengo que|tenemos que|tendria que|tendre que|voy a tener que|debo|me toca|nos toca) (aun|antes|primero)? (presentar|presentarlo|presentarselo|mostrar|mostrarlo|mostrarselo|pasar|pasarlo|pasarselo|llevar|llevarlo|llevarselo|someter|someterlo|validar|validarlo|elevar|elevarlo) (esto|eso|todo|la propuesta|la cotizacion|el presupuesto|los numeros|primero|antes)? (a|al|con|ante|con el|a la|con la|ante el|ante la) (el|la|los|mi|mis|nuestro|nuestra)? (cfo|ceo|coo|cto|gestor|gestora|gerente|gerencia|director|directora|direccion|directivo|jefe|jefa|jefatura|socio|socia|consejo|comite|junta|financiero|juridico|presidente|dueno|duena|patron|patrona) ..
     (dejeme|dejame|dejenos|deje|deja|echeme|metame) (un|el|una|su) (folleto|volante|tarjeta|catalogo|panfleto) (en|por|con|debajo|y|ya|que) ..
     no (atendemos|atiendo|aceptamos|recibimos|contestamos|hablamos con|tomamos) (llamadas comerciales|comerciales|vendedores|televenta|telemarketing|llamadas de ventas|promociones|publicidad) ..
     (es|es ya|usted es|eres|sos) (el|la|usted el) (segundo|tercero|tercera|cuarto|cuarta|quinto|quinta|decimo|segunda) (que|persona que) (me|nos) (llama|ofrece|habla|marca) ..

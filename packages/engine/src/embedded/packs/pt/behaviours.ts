@@ -195,6 +195,7 @@ export const behaviours: BehaviourCues = {
   `,
   responsibility_taken: `
     (eu mesmo|eu mesma|pessoalmente) .. (cuido|cuidar|acompanho|acompanhar|resolvo|resolver|vejo|ver|ligo|ligar|verifico|verificar|assumo|assumir) ..
+    (houve|teve|deu|foi) (um|uma)? (erro|falha|engano|equivoco|lancamento errado) (de|do|no|na|em|nosso|nossa) (sistema|faturamento|cobranca|lancamento|cadastro|emissao|processamento|parte|nosso|nossa) ..
     (e|foi|isso e|isso foi|esse foi|essa foi|essa e|era) (um|uma|o|a|totalmente|mesmo|sim)? .. (erro|culpa|falha|vacilo|descuido|responsabilidade|mancada|engano|furo|bola fora|pisada|lapso|problema) .. (nosso|nossa|meu|minha|da nossa parte|da minha parte|da gente|interno|interna|aqui) ..
     (culpa|erro|falha|vacilo|descuido|responsabilidade|mancada|furo|bobeira|engano) (minha|meu|nossa|nosso|da gente|interno|interna|total nossa) ..
     (a gente|nos|eu) (errou|erramos|errei|falhou|falhamos|falhei|vacilou|vacilamos|vacilei|pisou|pisamos|pisei|esqueceu|esquecemos|esqueci|deixou|deixamos|deixei|comeu bola|comi bola|comemos bola|marcou bobeira|deu mancada|dei mancada|demos mancada|cobrou errado|cobramos errado|mandou errado|mandamos errado|trocou|trocamos|li errado|anotei errado|perdeu|perdemos|confundiu|confundimos|devia ter|deviamos ter|deveria ter|deveriamos ter|tinha que ter|assume|assumo|assumimos|se responsabiliza|me responsabilizo|nos responsabilizamos|atrasou|atrasamos|nao cumpriu|nao cumprimos) .. (na bola|com|a|o|na|no|feio|passar|mesmo|isso|de|avisado|ligado|falar|sim|errado|aqui|voce|toda|total|esse|pelo|$) ..
@@ -230,6 +231,8 @@ export const behaviours: BehaviourCues = {
     !(trabalham direitinho|trabalham bem|boa empresa|bom trabalho|nao conheco|nao vou falar mal|nao falo mal|respeito|sem comentarios|sinto muito|culpa nossa|erramos|serios|nosso|nossa|minha culpa)
   `,
   objection_handled: `
+    (posso|podemos|consigo|conseguimos|podia|poderia|te dou|dou|damos|fazemos|faco) .. (oferecer|dar|fazer|liberar|conseguir|aplicar)? .. (desconto|abatimento|isencao|condicao especial|bonus|<percent>) ..
+    (temos|tem|fazemos|trabalhamos com|dividimos|parcelamos) .. (parcelad*|parcelamento|parcelas|vezes|sem juros|entrada facilitada) ..
     (da para|a gente|eu|voce|voces|o senhor|a senhora|posso|podemos|consigo|pode|podem|daria para|consegue) .. (pode|podem|consegue|consigo|da para|conseguimos)? (pagar|parcelar|financiar|dividir|testar|experimentar|comecar|cancelar|trazer|mandar|mostrar|oferecer|trocar|cobrir|manter|devolver|esperar|ajudar|incluir|mover|ir ai|congelar|fazer|deixar|baixar|colocar|ligar|falar|ajustar|adaptar|fracionar|dar|conversar|negociar|marcar|entrar) ..
     (entao|bom|claro|entendo|com certeza|compreendo|sem problema|justamente|nesse caso|olha|fica tranquil*|imagina|perfeito|tudo bem|concordo|verdade|por isso) .. (e|mas|se|podemos|pode|da para|que|como|eu|a gente|voce|voces|por|comecam|tem|o|quer|e se) ...
     (tem|temos|existe|trabalhamos com|vem com|tenho|inclui|acompanha) (um|uma|outro|outra|o|a|tambem|com)? .. (estreit*|menor|mais (barat*|em conta|leve|fin*|curto|simples)|garantia|teste|devolucao|opcao|versao|modelo|plano|financiamento|parcelamento|parcelas|gratis|piloto|seguro|alternativa|compact*|reembolso|sem juros|condicao) ..
@@ -247,6 +250,22 @@ export const behaviours: BehaviourCues = {
     (desculpa|desculpe|perdao|sinto muito|lamento) (qual|onde|quando|seu|sua|pode|poderia|nao entendi|nao ouvi|nao escutei|nao podemos|nao fazemos|nao temos|nao tem|pode repetir) ...
     (sinto muito|lamento|infelizmente|entendo|compreendo|entendo que) .. (o senhor quer|a senhora quer|voce quer|deseja|gostaria|e a nossa politica|e nossa politica|nao e possivel|nao da para|nao podemos|nao fazemos|nao posso|politica|ligou para) ...
     !(chatead*|frustra*|irrita*|preocup*|horr*|transtorn*|raiva|indign*|angusti*|deve ser|o que (aconteceu|passou|o senhor passou|a senhora passou)|situacao|de verdade|imagino)
+  `,
+  'not:problem_diagnosed': `
+    (numero|codigo) (de|do|da|do seu|da sua) (cliente|conta|linha|contrato|pedido|protocolo|documento|telefone|celular|chamado|apolice|cartao|titular|instalacao|contacto|contato|fatura) ..
+    (seu|sua|o|um|teu|do) (numero|cpf|cnpj|rg|nif|documento|email|e mail|telefone|celular|telemovel|endereco|morada|cep|nome) ..
+    (nome completo|nome do titular|data de nascimento|com quem (falo|eu falo|estou)|confirma* (os|seus) dados) ..
+    !(erro|falha|aparece|tela|ecra|luz|luzes|desde|quando|tent*)
+  `,
+  'not:resolution_confirmed': `
+    (mais|outra) (alguma|algo|coisa|duvida|alguma coisa) .. (ajud*|auxili*|possa|posso|podemos|deseja|precisa|fazer) ..
+    (posso|podemos|possa|deseja|precisa|ha|tem|em que) .. (algo mais|mais alguma|outra coisa|alguma outra|mais algo|mais em que) ..
+  `,
+  'not:timeline_explored': `
+    quando (e que)? .. (costuma*|se reun*|voces se veem|podemos (falar|conversar)|posso (ligar|passar|retornar)|fica (bom|melhor) (para|pra) (falar|conversar|ligar)) ..
+  `,
+  'not:recap': `
+    (temos|tenho|existem|sao|oferecemos|trabalhamos com) (dois|duas|tres|quatro|cinco|<number>|varios|varias|alguns|algumas) (planos|opcoes|pacotes|modelos|versoes|modalidades|formatos) ..
   `,
   'not:responsibility_taken': `
     (transportadora|motorista|entregador|banco|fornecedor|fabricante|fabrica|correio|correios|outro setor|outro departamento|terceiro|motoboy|operadora) ... (culpa|atras*|responsavel|responsabilidade|nao a gente|perdeu|depende deles|com eles|demor*)

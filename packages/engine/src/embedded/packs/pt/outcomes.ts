@@ -123,12 +123,13 @@ export const outcomes: OutcomeCues = {
     (o|a|os) (outro|outra|outros|concorrente|concorrencia|vizinho|vizinha) ..
     quanto (voce|voces|a senhora|o senhor)? (fatura|faturam|vende|vendem|ganha|ganham) ..
     (paga|pagam|gasta|gastam|custa|cobra|cobram|pagando|gastando) quanto ..
-    quanto .. (paga|pagam|pagando|gasta|gastam|gastando|custa|custam|custando|cobra|cobram|cobrando|sai|saindo|vem|vindo|perde|perdem) ..
+    quanto .. (paga|pagam|pagando|gasta|gastam|gastando|custa|custam|custando|cobra|cobram|cobrando|sai|saindo|vem|vindo|perde|perdem|investe|investem|investindo) ..
     (conta|fatura|mensalidade|boleto) .. (vem|vindo|chega|chegando|sai|esta) .. quanto ..
     (valor|preco|mensalidade) (do|da|de) .. (atual|hoje|que (voce|voces|a senhora|o senhor) (tem|paga|pagam)) ..
     !(orcamento|limite|teto|posso|podemos|maximo|no maximo|guard*|separ*|junt*|ate|entrada|verba)
   `,
   authorityTold: `
+    (preciso|precisamos|precisaria|precisarei|vou precisar|vamos precisar|tenho que|temos que|vou ter que|teria que|devo) (ainda|antes|primeiro)? (apresentar|mostrar|passar|levar|submeter|validar|repassar|encaminhar) (isso|essa|esse|tudo|a proposta|o orcamento|o valor|os numeros|primeiro|antes)? (para|pra|pro|ao|aos|com|no|na) (o|a|os|meu|minha|meus|nosso|nossa)? (cfo|ceo|coo|cto|gestor|gestora|gerente|gerencia|diretor|diretora|diretoria|chefe|chefia|socio|socia|conselho|comite|financeiro|juridico|presidente|dono|dona|patrao|patroa) ..
     (dinheiro|grana) (e|ali e) (meu|minha|nosso|nossa|dele|dela) ..
     (a gente|se|todos|todo mundo|eles|os socios|a assembleia|o conselho|quem) (vota|votam|votamos|poe em votacao|bota em votacao) ..
     quem (cuida|trata|sabe|mexe|responde|entende) (de|do|da|dos|das|com|por) .. (numeros|dinheiro|contas|financas|compras|grana|caixa|papeis|gastos) (e|sou|somos) ..
@@ -157,6 +158,7 @@ export const outcomes: OutcomeCues = {
     !(fatura|entrega|pacote|reclam*|criancas|essa conta|devol*|ve televisao|abraco|abracos|lembrancas)
   `,
   deadlineTold: `
+    (quero|queremos|queria|queriamos|pretendo|pretendemos|planejo|planejamos|gostaria|gostariamos|a gente quer|a gente queria|pensando em|pensamos em) (de)? (fazer|viajar|ir|casar|comprar|mudar|comecar|iniciar|instalar|reformar|abrir|ter|trocar|lancar) .. (em|no|na|ate|para|pra|antes de) <month> ..
     (reabrimos|reabro|a gente reabre|abrimos|abro|comecamos|voltamos|inauguramos|mudamos|lancamos|a gente abre|a gente volta) .. (depois de|depois do|depois da|depois das|antes de|antes do|antes da|antes das|passando|apos|para|logo depois) .. (pascoa|natal|carnaval|verao|inverno|ferias|aulas|festas|temporada|<month>|feriado|sao joao|feira) ..
     (assim que|logo que|tao logo|quando) .. (sair|sairem|terminar|terminarem|acabar|acabarem|for embora|chegar|chegarem|mudar|mudarmos|desocupar|assinar|liberarem) $
     (fiscalizacao|fiscais|fiscal|inspecao|auditores|auditoria|hospedes|inquilinos|vistoria|perito|fotografo) .. (vem|chega|chegam|passa|passam|e|entra|entram) .. (dia|em|no|na|<month>|<day>) ..
@@ -213,6 +215,28 @@ export const outcomes: OutcomeCues = {
     (sem|zero) risco (nenhum|algum)? ..
     (nao tem|nao ha|nao existe) (como|chance|jeito) .. (nao passar|dar errado|perder|falhar|reprovar|quebrar|nao dar certo|negar|nao aprovar) ..
     !(se|caso|desde que|depende|nao posso|nao tenho como|nao consigo|nao garant*|nao promet*|garantia de|devolvemos|devolucao|costuma|costumam|talvez|rapidinho|rapido|breve|minuto|minutos|te ligo|te mando|ligo de volta|envio)
+  `,
+  served: `
+    (ja|acabei de|acabo de|acabamos de) .. (enviei|enviar|reenviei|reenviar|mandei|mandar|ativei|ativar|atualizei|atualizar|corrigi|corrigir|troquei|trocar|alterei|alterar|cancelei|cancelar|resolvi|resolver|estornei|estornar|devolvi|devolver|ajustei|ajustar|reiniciei|reiniciar|restabeleci|restabelecer|apliquei|aplicar|desbloqueei|desbloquear|liberei|liberar|regularizei|regularizar|fiz o estorno|fiz a correcao|fiz a troca|fiz o ajuste|fiz a alteracao) ..
+    (esta|estao|ficou|ficaram|foi|foram|ta) (tudo|ja)? (atualizad*|ativad*|ativo|ativa|corrigid*|resolvid*|solucionad*|trocad*|alterad*|enviad*|cancelad*|estornad*|ajustad*|desbloquead*|liberad*|aplicad*|restabelecid*|regularizad*|pronto|certinho) ..
+    ^ (pronto|feito)? (atualizad*|alterad*|cancelad*|corrigid*|estornad*|desbloquead*|liberad*|resolvid*) (com sucesso|no sistema|aqui|ja|$) ..
+    (vou|vamos|estou) (ja)? (gerar|gerando|fazer|fazendo|estornar|estornando|devolver|devolvendo|corrigir|corrigindo|cancelar|cancelando|resetar|reenviar|trocar|liberar) .. (agora|o estorno|a devolucao|a correcao|a troca|o reembolso|o valor|boleto de devolucao) ..
+    !(se|quando|assim que|caso|nao|ainda|depois que|escalar|chamado|protocolo|reclamacao)
+  `,
+  content: `
+    ^ .. (obrigado|obrigada|agradeco|valeu|brigado|brigada|agradecido|agradecida) ..
+    ^ (ok|okay|ta bom|esta bem|esta bom|certo|perfeito|otimo|optimo|excelente|maravilha|beleza|blz|legal|que bom|ah que bom|tudo bem|tudo certo|combinado|show|boa|fechado) ..
+    (era|e|so|seria) (so|so isso|isso mesmo|tudo|isso) ..
+    !(mas|porem|so que|espero|tomara|vamos ver|ainda|de novo|outra vez|nao (sei|entendi|aceito|concordo|resolve|adianta|fico|fiquei)|absurdo|cansei|cansado|cansada|reclamar|palhacada)
+  `,
+  courtesy: `
+    (qualquer|alguma|se tiver|se precisar) (outra|outro|de)? .. (duvida|duvidas|coisa|pergunta|questao|ajuda) .. (e so (chamar|falar|avisar)|estamos|estou|fico|ficamos|a disposicao|nos contate|entre em contato|pode (chamar|contar)) ..
+    (estamos|estou|fico|ficamos|continuamos|sempre|sigo|seguimos) .. (a|ao|sua|seu|inteira) (disposicao|dispor) ..
+    (estamos|estou|fico|ficamos) .. (aqui)? (para|pra|por aqui para) (ajudar|atender|o que precisar) ..
+    (fico|ficamos|foi|e) .. (feliz|felizes|um prazer|prazer) .. (atender|atende*|ajudar|ajuda*|continuar) ..
+    (tenha|tenham|desejo) (um|uma|otimo|otima|bom|boa) .. (dia|tarde|noite|semana|fim de semana) ..
+    (obrigado|obrigada) (pelo|por|pela) (contato|contacto|ligar|ligacao|preferencia|paciencia|tempo|entrar em contato) ..
+    !(amanha|segunda|terca|quarta|quinta|sexta|sabado|semana que vem|proxima semana)
   `,
   speaksWell: `
     (boa|bom|otima|otimo|excelente|seria|serio|grande|honesta|honesto|respeitada) (empresa|produto|servico|trabalho|gente|equipe|marca|profissional|casa|loja|nome|fama|oficina|equipamento|material|pessoal) ..

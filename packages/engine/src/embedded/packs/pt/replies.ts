@@ -137,7 +137,7 @@ export const replies: ReplyCues = {
   'asks:greeting_identification': `
     (sou|aqui e|quem fala e|meu nome e|me chamo|e|fala) (o|a|com o|com a)? <name> ..
     (aqui e|sou|meu nome e|me chamo) (o|a)? _ .. (da|do|de|na|no) _ ..
-    (aqui e da|aqui e do|falo da|falo do|ligo da|ligo do|estou ligando da|obrigado por ligar para|bem vindo a|voce ligou para) .. <name> ..
+    (aqui e da|aqui e do|falo da|falo do|ligo da|ligo do|estou ligando da|obrigado por ligar para|bem vindo a|bem vinda a|bem vindo ao|bem vinda ao|bem vindos a|voce ligou para) .. <name> ..
     <name> .. (em que posso ajudar|como posso ajudar|bom dia|boa tarde|boa noite|pois nao) ..
     !(com quem|esta <name>|falo com|poderia falar|o <name> esta)
   `,

@@ -46,6 +46,7 @@ export const toldObjections: ToldObjectionCues = {
     !(me liga as|liga as|ligo as|reuniao|consulta|urgente)
   `,
   'objects:stall': `
+    (preciso|precisamos|precisaria|precisarei|vou precisar|vamos precisar|tenho que|temos que|vou ter que|teria que|devo) (ainda|antes|primeiro)? (apresentar|mostrar|passar|levar|submeter|validar|repassar|encaminhar) (isso|essa|esse|tudo|a proposta|o orcamento|o valor|os numeros|primeiro|antes)? (para|pra|pro|ao|aos|com|no|na) (o|a|os|meu|minha|meus|nosso|nossa)? (cfo|ceo|coo|cto|gestor|gestora|gerente|gerencia|diretor|diretora|diretoria|chefe|chefia|socio|socia|conselho|comite|financeiro|juridico|presidente|dono|dona|patrao|patroa) ..
     (deixa|deixe|joga|poe|larga|bota) (um|o|uma|ai um) (panfleto|folheto|folder|catalogo|cartao|encarte) (na|no|com|debaixo|por|que|e|ai) ..
     (voce|senhor|senhora|tu|essa) (ja)? e (o|a) (segundo|terceiro|quarto|quinto|decimo|segunda|terceira|quarta) (que|pessoa que) (me|nos)? (liga|ligou|oferece|chama) ..
     (sem) (o|a)? (meu|minha) (socio|socia|mulher|marido|esposa|chefe|irmao|irma|pai|mae) .. (nao|nem) (assino|fecho|faco|decido|compro|posso|mexo|resolvo) ..
