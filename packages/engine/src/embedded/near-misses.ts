@@ -15,7 +15,7 @@ const labelFor = (key: CriterionKey): Label | null => {
   return isUtteranceCriterion(key) ? key : null;
 };
 
-/** Whoever is at the client's service promises nothing by it. */
+/** An attendant at the client's service promises nothing by it. */
 const mayBeNear = (classification: Classification, unit: Unit, label: Label): boolean =>
   unit.side !== 'client' &&
   !(label === 'step_vague' && saysCue(classification.reading, classification.sentenceOf(unit, label), 'courtesy'));
