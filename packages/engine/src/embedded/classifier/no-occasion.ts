@@ -15,6 +15,8 @@ const yesLead = 1;
 /** Logit above which somebody complains: what they do not accept is the grievance. */
 const leastGrievance = 1;
 const unitsBefore = 3;
+/** Logit above which money is spoken of. */
+const leastMoney = -1;
 /** Logits above which something was offered, or the client was asked about the own situation. */
 const leastOffered = 0;
 const leastHinted = -2.5;
@@ -48,7 +50,10 @@ const accepts = (classification: Classification, unit: Unit): boolean =>
 const asksPrice = ({ sentences }: Unit): boolean =>
   sentences.every((sentence) => sentence.question) && sentences.some((sentence) => has(sentence, 'priceAsked'));
 
-function isGrievance(classification: Classification, { index, sentences }: Unit): boolean {
+function isGrievance(classification: Classification, unit: Unit): boolean {
+  const { index, sentences } = unit;
+  // Money is a reason to leave, whatever was offered.
+  if (classification.logit(unit, 'objection_price') > leastMoney) return false;
   const leaving = classification.reading.hits('wantsToLeave', 'client')[0]?.sentence.index;
   if (leaving !== undefined && leaving <= sentences.at(-1)!.index) return false;
   if (!isServiceCall(classification.reading) && classification.most('grievance') <= leastGrievance) return false;
