@@ -6,7 +6,11 @@ const attendantWords = new Set(
   `agent agente agt rep representative representante salesperson seller sales sdr bdr ae closer vendedor vendedora vendas ventas
   atendente atendimento attendant consultor consultora consultant asesor asesora assessor assessora advisor adviser operador operadora operator
   executivo executiva ejecutivo ejecutiva comercial support suporte soporte corretor corretora broker csm host staff
-  especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer assistant assistente asistente company empresa callcenter atend vend operad consult`.split(
+  especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer assistant assistente asistente company empresa callcenter atend vend operad consult receptionist recepcionista clerk teller
+  cashier colleague recruiter dispatcher csr installer banker funcionario funcionaria gestor gestora promotor promotora encargado encargada dependiente
+  verkaufer verkauferin berater beraterin mitarbeiter mitarbeiterin vertrieb kundenberater vendeur vendeuse conseiller conseillere teleconseiller
+  operatore operatrice consulente venditore venditrice addetto addetta medewerker adviseur verkoper sprzedawca konsultant doradca satıcı satici temsilci
+  оператор менеджер продавец консультант специалист сотрудник 担当者 担当 店員 販売員 客服 销售 坐席 座席 顾问 상담원 상담사 판매자 직원`.split(
     /\s+/,
   ),
 );
@@ -14,7 +18,10 @@ const attendantWords = new Set(
 const clientWords = new Set(
   `client cliente clienta customer comprador compradora buyer lead prospect prospecto caller consumer consumidor consumidora
   paciente patient usuario usuaria user contratante interesado interesada interessado interessada comprador guest convidado invitado
-  assinante subscriber aluno alumno student visitor visitante tomador contact contato contacto cli cust`.split(/\s+/),
+  assinante subscriber aluno alumno student visitor visitante tomador contact contato contacto cli cust shopper patron homeowner applicant candidate
+  policyholder claimant borrower passenger purchaser titular segurado segurada asegurado asegurada kunde kundin anrufer anruferin kaufer interessent
+  acheteur acheteuse appelant appelante acquirente klant klient klientka kupujacy musteri müşteri клиент покупатель заказчик абонент 顧客 お客様 客户 顾客 고객
+  손님 kund asiakas`.split(/\s+/),
 );
 
 const genericWords = new Set([

@@ -7,6 +7,8 @@ import { parseAnyJson } from './forms/json/any.ts';
 import { describeJson } from './json/describe.ts';
 import { withCountedLists, withInnerJson } from './json/inner-json.ts';
 import { readJson } from './json/repair.ts';
+import { richer } from './json/structure/choose.ts';
+import { readStructure } from './json/structure/read-structure.ts';
 import { textsInJson } from './json/text-in-json.ts';
 import { withoutDoubled } from './speech/doubled.ts';
 import { withoutInvented } from './speech/invented.ts';
@@ -48,16 +50,19 @@ function readForm(source: string): RawTranscript {
   const listed = withCountedLists(value);
   const inner = () => readValue(withCountedLists(withInnerJson(listed)));
   const none: RawTranscript = { form: 'json', segments: [], refusal: 'no_transcript', found: describeJson(value) };
-  return readValue(listed) ?? inner() ?? none;
+  return readValue(listed, value) ?? inner() ?? none;
 }
 
 /** JSON as turns of its own, or as a text that it holds; null for JSON in which nobody speaks. */
-function readValue(value: unknown): RawTranscript | null {
-  for (const parse of Object.values(jsonForms)) {
+function readValue(value: unknown, written = value): RawTranscript | null {
+  for (const [name, parse] of Object.entries(jsonForms)) {
     const read = parse(value);
-    if (read) return read;
+    if (!read) continue;
+    // Their keys are so usual that other files have them too; and what rows hold, a head beside them may tell.
+    if (name === 'rows') return readStructure(written) ?? read;
+    return isLoose.has(name) && countSpeakers(read) < 2 ? richer(read, readStructure(written)) : read;
   }
-  const listed = parseAnyJson(value);
+  const listed = richer(parseAnyJson(value), readStructure(written));
   if (listed && (listed.refusal || listed.segments.some(({ speaker }) => speaker !== null))) return listed;
   const texts = textsInJson(value).map(({ text, isCertain }) => ({ text: cleanSource(text), isCertain }));
   for (const { text } of texts) {
@@ -68,6 +73,9 @@ function readValue(value: unknown): RawTranscript | null {
   const certain = texts.find(({ isCertain }) => isCertain);
   return certain ? (readText(certain.text) ?? parseProse(certain.text)) : null;
 }
+
+const isLoose = new Set(['openai', 'assemblyai']);
+const countSpeakers = ({ segments }: RawTranscript) => new Set(segments.flatMap(({ speaker }) => speaker ?? [])).size;
 
 /** Text of any listed form; null for prose. */
 function readText(received: string): RawTranscript | null {

@@ -5,6 +5,8 @@ import { areTimesUseless, inTimeOrder } from './speech/order.ts';
 
 /** Units that a file may count in, by how many make a second; the last is that of a reader which took seconds for milliseconds. */
 const unitsPerSecond = [1, 1e3, 1e6, 1e7, 1e9, 1e-3];
+/** Hundredths, which a chat's seconds could be taken for: only turns that state their ends may count in them. */
+const hundredths = 100;
 
 /** Seconds for a word, pauses included: what any talk has, what none has, and what is usual. */
 const plausible = { least: 0.08, most: 4, usual: 0.45 };
@@ -73,7 +75,12 @@ function pastMidnight(segments: readonly RawSegment[]): readonly RawSegment[] {
 
 /** Segments in seconds whose times are numbers without a unit. */
 export function inSeconds(segments: readonly RawSegment[]): readonly RawSegment[] {
-  const perSecond = calendarUnit(segments) ?? spokenUnit(secondsPerWord(segments));
+  const perSecond =
+    calendarUnit(segments) ??
+    spokenUnit(
+      secondsPerWord(segments),
+      segments.every(({ end }) => end !== null),
+    );
   if (perSecond === 1) return segments;
   const convert = (time: number | null) => (time === null ? null : time / perSecond);
   return segments.map((segment) => ({ ...segment, start: convert(segment.start), end: convert(segment.end) }));
@@ -81,17 +88,18 @@ export function inSeconds(segments: readonly RawSegment[]): readonly RawSegment[
 
 /** The unit of times that count from 1970, or from 1 or 1601 as .NET and Windows do, told by their size alone; null for others. */
 function calendarUnit(segments: readonly RawSegment[]): number | null {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { start } of segments) if (start !== null) least = Math.min(least, start);
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const { start } of segments) if (start !== null) [least, most] = [Math.min(least, start), Math.max(most, start)];
   const isTicks = (least > 6.2e17 && least < 6.7e17) || (least > 1.2e17 && least < 1.5e17);
   if (isTicks) return 1e7;
-  return [1, 1e3, 1e6, 1e9].find((perSecond) => least >= 9e8 * perSecond && least < 4.2e9 * perSecond) ?? null;
+  // Nanoseconds from the beginning are as large, but grow by more than a calendar does.
+  return [1, 1e3, 1e6, 1e9].find((perSecond) => least >= 9e8 * perSecond && most < 4.2e9 * perSecond) ?? null;
 }
 
-function spokenUnit(pace: number | null): number {
+function spokenUnit(pace: number | null, haveEnds: boolean): number {
   if (pace === null || (pace >= impossible.below && pace <= impossible.above)) return 1;
   const distance = (perSecond: number) => Math.abs(Math.log(pace / perSecond / plausible.usual));
-  const fitting = unitsPerSecond.filter(
+  const fitting = [...unitsPerSecond, ...(haveEnds ? [hundredths] : [])].filter(
     (perSecond) => pace / perSecond >= plausible.least && pace / perSecond <= plausible.most,
   );
   return fitting.toSorted((a, b) => distance(a) - distance(b))[0] ?? 1;

@@ -104,7 +104,8 @@ function timeColumns(rows: readonly Cells[], columns: readonly string[]): [strin
   return [starts[0], ends?.[0]];
 }
 
-const isRising = (times: readonly number[]) => times.every((time, at) => at === 0 || time >= times[at - 1]!);
+const isRising = (times: readonly number[]) =>
+  new Set(times).size > 1 && times.every((time, at) => at === 0 || time >= times[at - 1]!);
 
 export const areOrdinals = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => at === 0 || number === numbers[at - 1]! + 1) && numbers[0]! <= 2;

@@ -7,14 +7,14 @@ const of = (words: string) => new Set(keyList(words));
 
 const attendants =
   of(`agent internal admin operator rep representative teammate support staff employee host outbound outgoing seller
-  salesperson owner advisor consultant humanagent supervisor tenant company business out sent fromme manager rep operator`);
+  salesperson owner advisor consultant humanagent supervisor tenant company business out sent fromme manager us teammember salesrep workspaceuser provider`);
 /** Machines that answer for a company: they are its side where no person does. */
 const assistants = of(
   'assistant bot ai model gpt trace response chatbot virtualagent aiagent botagent automatedagent voicebot voiceagent',
 );
 const clients =
   of(`customer external client enduser visitor contact caller lead prospect guest inbound incoming consumer buyer
-  patient subscriber shopper in received recipient requester request callee cust`);
+  patient subscriber shopper in received recipient requester request callee cust them externalcontact`);
 /** A client, except beside somebody who is surely one: then a user of the system. */
 const users = of('user participant');
 /** A client beside a machine that serves; beside people it tells nothing. */
@@ -34,11 +34,14 @@ export const plainRole = (role: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
+/** `supportAgent` → `support Agent` */
+const parted = (role: string): string => role.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
 export const isRole = (text: string): boolean => {
   const role = plainRole(text);
   return (
     [attendants, assistants, clients, users, humans, machines].some((roles) => roles.has(role)) ||
-    sideOfLabel(text) !== null
+    sideOfLabel(parted(text)) !== null
   );
 };
 
@@ -56,6 +59,6 @@ export function kindsOf(all: Iterable<string>): (role: string) => RoleKind {
     if (clients.has(role)) return 'client';
     if (humans.has(role)) return hasAssistant ? 'client' : null;
     if (users.has(role)) return hasClient && !hasAssistant ? 'attendant' : 'client';
-    return sideOfLabel(text);
+    return sideOfLabel(parted(text));
   };
 }

@@ -45,7 +45,9 @@ const endLike = /end|finish|fim$|stop/;
 function keysLike(items: readonly Fields[], pattern: RegExp): string[] {
   const keys = new Set(items.slice(0, 20).flatMap((fields) => [...fields.keys()]));
   const other = pattern === startLike ? endLike : startLike;
-  const fits = (key: string) => pattern.test(key) && !/duration|length|sender|send/.test(key);
+  // A known end is no start.
+  const fits = (key: string) =>
+    pattern.test(key) && !/duration|length|sender|send/.test(key) && !(pattern === startLike && endKeys.includes(key));
   return [...keys]
     .filter(fits)
     .slice(0, mostLike)

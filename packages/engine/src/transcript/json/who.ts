@@ -2,6 +2,7 @@
 import { isWrittenAsName } from '../labels/speaker-name.ts';
 import { type Fields, fieldsOf, keyList } from './fields.ts';
 import { isRole } from './roles.ts';
+import { readJsonTime } from './times.ts';
 import { asObject, asObjects, asText } from './values.ts';
 
 export interface Who {
@@ -116,13 +117,21 @@ const keyOf = (who: Who | null | undefined) => who?.name ?? who?.id ?? null;
  */
 function pick(columns: readonly Column[]): Column | null {
   const full = columns.filter(
-    (column) => column.filter((who) => keyOf(who) !== null).length * 2 >= Math.max(1, column.length),
+    (column) =>
+      !areTimes(column) && column.filter((who) => keyOf(who) !== null).length * 2 >= Math.max(1, column.length),
   );
   const returning = full.filter(comesBack);
   const usable = returning.length > 0 ? returning : full;
   const telling = usable.filter(tellsApart);
   return telling.find((column) => !holdsRoles(column)) ?? telling[0] ?? usable[0] ?? null;
 }
+
+/** `from: "0.8s"` is no sender. */
+const areTimes = (column: Column) =>
+  column.every((who) => {
+    const text = keyOf(who);
+    return text === null || (!/^\d+$/.test(text) && readJsonTime(text) !== null);
+  });
 
 const fewestItems = 4;
 
