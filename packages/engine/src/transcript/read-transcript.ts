@@ -2,6 +2,7 @@
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { withLeftOut } from '../conversation/read-facts.ts';
 import { parseProse } from './forms/documents/prose.ts';
+import { parseRegularLines } from './forms/documents/regular-lines.ts';
 import { jsonForms, markupForms, textForms } from './forms/index.ts';
 import { parseAnyJson } from './forms/json/any.ts';
 import { describeJson } from './json/describe.ts';
@@ -17,7 +18,7 @@ import { cleanSource } from './text/clean-source.ts';
 import { withoutEntities } from './text/entities.ts';
 import { foreignKind } from './text/foreign.ts';
 import { withoutLetter } from './text/letter-parts.ts';
-import { withoutFrontMatter, withoutHtml, withoutMarkdown } from './text/line-marks.ts';
+import { withoutFoot, withoutFrontMatter, withoutHtml, withoutMarkdown } from './text/line-marks.ts';
 import { withoutMisreading } from './text/misread.ts';
 import { withUsualStamps } from './text/odd-stamps.ts';
 import { withoutQuotedPrintable } from './text/quoted-printable.ts';
@@ -83,14 +84,55 @@ function readText(received: string): RawTranscript | null {
     const read = parse(received);
     if (read && read.segments.length > 0) return { ...read, segments: withOneSpelling(read.segments) };
   }
-  const clean = withUsualStamps(withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received)))));
+  const clean = withUsualStamps(withoutFoot(withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received))))));
   for (const [name, parse] of Object.entries(textForms)) {
     const read = parse(clean);
-    if (read && (read.segments.length > 0 || name === 'nist' || holdsNothingElse(read)))
-      return { ...read, segments: withOneSpelling(read.segments) };
+    if (read && (read.segments.length > 0 || name === 'nist' || holdsNothingElse(read))) {
+      const chosen = isLoosely.has(name) ? moreRegular(read, parseRegularLines(clean)) : read;
+      return { ...chosen, segments: withOneSpelling(chosen.segments) };
+    }
   }
+  const regular = parseRegularLines(clean);
+  if (regular) return { ...regular, segments: withOneSpelling(regular.segments) };
   return clean === received ? null : parseProse(clean);
 }
+
+/** Forms whose labels may be any words. */
+const isLoosely = new Set([
+  'tables',
+  'speaker-headers',
+  'bracket-labels',
+  'mark-labels',
+  'dash-labels',
+  'labelled-lines',
+  'name-lines',
+  'line',
+]);
+
+/** The reading of a known form, unless the lines are regular in another way and it lost turns, speakers or times of them. */
+function moreRegular(known: RawTranscript, regular: RawTranscript | null): RawTranscript {
+  if (!regular || known.refusal || known.leftOut) return known;
+  const labels = (read: RawTranscript) => new Set(read.segments.flatMap(({ speaker }) => speaker ?? []));
+  const [few, many] = [labels(regular).size, labels(known).size];
+  const isTimed = (read: RawTranscript) =>
+    read.segments.filter(({ start }) => start !== null).length > 0.8 * read.segments.length;
+  const lost =
+    known.segments.length < 0.7 * regular.segments.length ||
+    many < 2 ||
+    many > 2 * few ||
+    many > 0.5 * known.segments.length + 1 ||
+    areMarked(known);
+  return lost || (isTimed(regular) && !isTimed(known)) ? regular : known;
+}
+
+/** Words of nearly all turns begin with a mark that parts them from something, or end with a time, as nobody's do. */
+const areMarked = ({ segments }: RawTranscript) =>
+  segments.filter(({ text }) =>
+    /^(?:[|>~•»→=/#\]})]|[:;,]|\d{1,5}[.)]\s|\d+\.\d+\s)|(?:\d:\d{2}|\d[.,]\d{1,3}s?|\dm\d{1,2}s|\d:\d{2}[.,]\d+)[\])}>]?$/.test(
+      text,
+    ),
+  ).length >=
+  0.8 * segments.length;
 
 /** Where nobody speaks in any cue, message or line of a scoring tool, their times and notices are no words either. */
 const holdsNothingElse = ({ form, refusal }: RawTranscript) =>

@@ -117,7 +117,7 @@ export function tidyLabel(label: string): string {
   const bare = label.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   const unmarked = bare
     .replace(
-      /^(?:(?:[*_#>•·▪●○◦►→–—-]|\p{Extended_Pictographic}|[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]){1,8}\s{0,2}){1,2}/u,
+      /^(?:(?:[*_#>@•·▪●○◦►→–—-]|\p{Extended_Pictographic}|[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]){1,8}\s{0,2}){1,2}/u,
       '',
     )
     .replace(/[*_]{1,3}$/, '');

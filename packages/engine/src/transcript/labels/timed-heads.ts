@@ -33,7 +33,7 @@ function nextBracket(head: string, from: number): number {
 }
 
 function textBehind(line: string, close: number): string {
-  return line.slice(close + 1).replace(/^\s{0,3}[:–—-]?\s{0,3}/, '');
+  return line.slice(close + 1).replace(/^\s{0,3}(?:[:–—|>~•»→=/#-]{1,2}(?=\s))?:?\s{0,3}/, '');
 }
 
 function insideBrackets(line: string, head: string): TimedHead | null {

@@ -12,6 +12,16 @@ export function withoutMarkdown(source: string): string {
   return marked < 2 ? unlinked : unlinked.replaceAll('**', '').replace(/^__|__(?=[:\s]|$)/gm, '');
 }
 
+/** Without a last line such as `--- end ---`. */
+export function withoutFoot(source: string): string {
+  const bare = source.trimEnd();
+  const from = bare.lastIndexOf('\n') + 1;
+  const line = bare.slice(from).trim();
+  return line.length <= 48 && /^[-=*_~#]{3,}(?:[^-=*_~#]{1,40}[-=*_~#]{3,})?$/.test(line)
+    ? bare.slice(0, from)
+    : source;
+}
+
 const longestFrontMatter = 4000;
 
 /** What stands between `---` and `---` above a document: its title and the like. */
@@ -31,20 +41,38 @@ export function withoutFrontMatter(source: string): string {
 /** A time in an element of its own, as `time` or by its class: what stands behind it may be glued to it. */
 const timeTag =
   /<(time|span|small|b|a|i)\b([^<>]{0,120})>\s{0,4}[[(]?(\d[\d:.,]{2,14})[\])]?\s{0,4}<\/(?:time|span|small|b|a|i)>/gi;
-const lineTags = /<(?:br ?\/?|\/(?:p|div|li|tr|h[1-6]))>/gi;
+const lineTags = /<(?:br ?\/?|\/(?:p|div|li|tr|dd|h[1-6]))>/gi;
+
+/** Without what a browser does not show: the head, styles and programs. One pass. */
+function withoutUnseen(source: string): string {
+  let shown = source;
+  for (const name of ['head', 'style', 'script', 'title']) {
+    const pieces: string[] = [];
+    let from = 0;
+    for (;;) {
+      const begin = shown.indexOf(`<${name}`, from);
+      const end = begin < 0 ? -1 : shown.indexOf(`</${name}>`, begin);
+      if (end < 0) break;
+      pieces.push(shown.slice(from, begin));
+      from = end + name.length + 3;
+    }
+    if (pieces.length > 0) shown = pieces.join('') + shown.slice(from);
+  }
+  return shown;
+}
 
 /** The words of a page of HTML, a line for each of its blocks; other text comes back as it is. */
 export function withoutHtml(source: string): string {
   const tags = source.match(lineTags)?.length ?? 0;
   if (tags < 2 || source.includes('-->')) return source;
   return stripMarkup(
-    source
+    withoutUnseen(source)
       .replace(/\n/g, ' ')
       .replace(timeTag, (whole, name: string, rest: string, time: string) =>
         (/^time$/i.test(name) || /time/i.test(rest)) && readClock(time) ? ` [${time}] ` : whole,
       )
       .replace(lineTags, '\n')
-      .replace(/<\/t[dh]>\s{0,4}<t[dh][^<>]{0,80}>/gi, '\t'),
+      .replace(/<\/(?:t[dh]|dt)>\s{0,4}<(?:t[dh]|dd)[^<>]{0,80}>/gi, '\t'),
   );
 }
 

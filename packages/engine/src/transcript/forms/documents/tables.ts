@@ -5,6 +5,8 @@ import { plainWords } from '../../../conversation/words.ts';
 import { areOrdinals } from '../../json/inferred.ts';
 import { type Turn, transcriptOf } from '../../json/read-turns.ts';
 import { isRole } from '../../json/roles.ts';
+import { richer } from '../../json/structure/choose.ts';
+import { readStructure } from '../../json/structure/read-structure.ts';
 import { readJsonTime } from '../../json/times.ts';
 import { countLabels, readLabelledLine, speakersAmong, withoutLabelsBelow } from '../../labels/speaker-label.ts';
 import { areSpeakers, asName } from '../../labels/speaker-name.ts';
@@ -19,18 +21,28 @@ const fewestRows = 3;
 /** Reads rows of two to eight columns, one of which names speakers; null for any other text. */
 export function parseTable(source: string): RawTranscript | null {
   const lines = source.split('\n').filter((line) => line.trim() !== '');
-  for (const delimiter of ['\t', '|', ',', ';']) {
+  for (const delimiter of ['\t', '|', ',', ';', '^', '~', '¦']) {
     const records = delimiter === '|' ? lines : joinQuoted(lines, delimiter);
     const rows = readRows(records, delimiter);
     if (!rows) continue;
-    const headed = readHeaded(rows);
-    if (headed) return { form: 'plain', ...headed };
-    const table = rows[0]!.length > mostColumns ? null : readTable(rows, delimiter === '\t' || delimiter === '|');
-    if (table) return { form: 'plain', ...table };
-    const other = readWide(rows) ?? readTimed(rows);
-    if (other) return { form: 'plain', ...other };
+    const isSure = delimiter === '\t' || delimiter === '|';
+    const table =
+      readHeaded(rows) ??
+      (rows[0]!.length > mostColumns ? null : readTable(rows, isSure)) ??
+      readWide(rows) ??
+      readTimed(rows);
+    // Three columns and more are no accident of commas in sentences.
+    const known: RawTranscript | null = table && { form: 'plain', ...table };
+    const read = rows[0]!.length < 3 && !isSure ? known : richer(known, byStructure(rows));
+    if (read) return read;
   }
   return null;
+}
+
+/** By what stands in the columns, whatever the first row calls them. */
+function byStructure(rows: readonly string[][]): RawTranscript | null {
+  const read = readStructure({ rows });
+  return read && { ...read, form: 'plain' };
 }
 
 /** Cells of rows that are told apart already; null where no column names speakers. */
@@ -187,7 +199,7 @@ function readTable(
   const numbers = () => columns.filter((column) => share(column, isNumber) >= 0.8 && mayBeTimes(all, column));
   const counted = (column: number) => areOrdinals(all.slice(1).map((row) => Number(row[column]!)));
   const timed = clocks.length > 0 ? clocks : numbers();
-  const times = timed.length > 1 && clocks.length === 0 ? timed.filter((column) => !counted(column)) : timed;
+  const times = clocks.length === 0 ? timed.filter((column) => !counted(column)) : timed;
   const others = columns.filter((column) => !timed.includes(column));
   const size = (column: number) => all.reduce((sum, row) => sum + row[column]!.length, 0);
   const text = others.toSorted((a, b) => size(b) - size(a))[0];
@@ -217,12 +229,11 @@ function isNumber(cell: string): boolean {
   return /^\d{1,19}(?:[.,]\d{1,9})?$/.test(cell);
 }
 
-/** Long numbers are times only where they rise from row to row: others are telephone numbers and the like. */
+/** Numbers are times only where they rise from row to row: others are telephone numbers, shares and the like. */
 function mayBeTimes(rows: readonly string[][], column: number): boolean {
   const numbers = rows.flatMap((row) => (isNumber(row[column]!) ? Number(row[column]!.replace(',', '.')) : []));
-  if (numbers.every((number) => number < 1e6)) return true;
-  const rising = numbers.filter((number, at) => at > 0 && number > numbers[at - 1]!).length;
-  return rising >= 0.8 * (numbers.length - 1);
+  const rising = numbers.filter((number, at) => at > 0 && number >= numbers[at - 1]!).length;
+  return new Set(numbers).size > 1 && rising >= 0.8 * (numbers.length - 1);
 }
 
 function namesSpeakers(rows: readonly string[][], column: number): boolean {

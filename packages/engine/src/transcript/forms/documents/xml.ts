@@ -1,5 +1,7 @@
 // XML of any kind, and pages of HTML that mark who speaks: elements that repeat, with words, times and names in attributes or children.
 import type { RawTranscript } from '../../../conversation/raw.ts';
+import { richer } from '../../json/structure/choose.ts';
+import { readStructure } from '../../json/structure/read-structure.ts';
 import { readJsonTime } from '../../json/times.ts';
 import { type Element, elementsOf, readXml, wordsOf } from '../../text/xml.ts';
 import { parseAnyJson } from '../json/any.ts';
@@ -32,7 +34,8 @@ export function parseXml(source: string): RawTranscript | null {
       if (items.length >= 2) for (const item of items) list.push(withSpeakerOf(element, asItem(item, times)));
     }
   }
-  const read = parseAnyJson({ ...Object.fromEntries(lists), ...(people.length > 0 && { people }) });
+  const value = { ...Object.fromEntries(lists), ...(people.length > 0 && { people }) };
+  const read = richer(parseAnyJson(value), readStructure(value));
   return read?.segments.some(({ speaker }) => speaker !== null) ? read : null;
 }
 

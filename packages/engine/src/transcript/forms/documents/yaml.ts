@@ -1,5 +1,7 @@
 // YAML: a list of items with keys, such as `- speaker: agent` above `  text: …`.
 import type { RawTranscript } from '../../../conversation/raw.ts';
+import { richer } from '../../json/structure/choose.ts';
+import { readStructure } from '../../json/structure/read-structure.ts';
 import { parseAnyJson } from '../json/any.ts';
 
 const entry = /^( {0,16})(- )?["']?([A-Za-z_][\w -]{0,30})["']?:(?: {1,16}(.*))?$/;
@@ -33,7 +35,8 @@ export function parseYaml(source: string): RawTranscript | null {
   const filled = items.filter((each) => (pieces.get(each)?.size ?? 0) >= 2);
   if (filled.length < 2 || filled.length < 0.7 * items.length) return null;
   for (const each of filled) for (const [name, lines] of pieces.get(each)!) each[name] = withoutQuotes(lines.join(' '));
-  const read = parseAnyJson({ transcript: filled });
+  const value = { transcript: filled };
+  const read = richer(parseAnyJson(value), readStructure(value));
   return read?.segments.some(({ speaker }) => speaker !== null) ? read : null;
 }
 

@@ -1,11 +1,9 @@
 // Lists of people that stand beside the turns, whatever they are called: entries whose ids are those that the turns name.
-import type { Person } from '../people.ts';
+import type { People, Person } from '../people.ts';
 import { isRole } from '../roles.ts';
 import { asObject, asObjects, type JsonObject } from '../values.ts';
 import { wordsOfKey } from './columns.ts';
 import { isPersonName, roleName } from './speakers.ts';
-
-export type Directory = ReadonlyMap<string, Person>;
 
 const deepest = 6;
 const mostPeople = 64;
@@ -76,7 +74,7 @@ function entryOf(key: string | null, item: JsonObject): Entry {
 const personName = /\b(?:name|nome|nombre|label|title|display|full|nick|nickname|person|user|screen)\b/;
 
 /** The list whose entries have all of these ids, by id; null where none has. */
-export function directoryOf(ids: readonly string[], lists: readonly (readonly Entry[])[]): Directory | null {
+export function directoryOf(ids: readonly string[], lists: readonly (readonly Entry[])[]): People | null {
   if (ids.length < 2) return null;
   for (const entries of lists) {
     for (const idField of idFieldsOf(entries)) {

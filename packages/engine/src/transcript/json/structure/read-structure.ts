@@ -1,11 +1,12 @@
 // JSON whose keys need not be known: the list in which people talk, and which of its columns hold words, speakers, roles and times, by what stands in them.
 import type { RawTranscript } from '../../../conversation/raw.ts';
+import type { People } from '../people.ts';
 import { transcriptOf, turnsOf } from '../read-turns.ts';
 import { isRole, kindsOf } from '../roles.ts';
 import { readJsonTime } from '../times.ts';
 import type { JsonObject } from '../values.ts';
 import { type Column, columnsOf, textColumn } from './columns.ts';
-import { type Directory, directoriesIn, directoryOf } from './directory.ts';
+import { directoriesIn, directoryOf } from './directory.ts';
 import { looked, type Row, rowOf, type Table, tablesIn } from './rows.ts';
 import { type SpeakerColumns, speakerColumns } from './speakers.ts';
 import { type TimeReaders, timeColumnsOf } from './spoken-times.ts';
@@ -14,7 +15,7 @@ interface Reading {
   readonly table: Table;
   readonly text: Column;
   readonly who: SpeakerColumns;
-  readonly directory: Directory | null;
+  readonly directory: People | null;
   readonly times: TimeReaders;
   readonly roles: readonly string[];
   readonly size: number;
@@ -44,8 +45,8 @@ function readTable(table: Table, lists: ReturnType<typeof directoriesIn>): Readi
   const times = timeColumnsOf(columns, text);
   const taken = new Set([text.path, times.start, times.end, times.duration]);
   const others = columns.filter(({ path }) => !taken.has(path));
-  const found = new Map<Column, Directory | null>();
-  const directoryFor = (column: Column): Directory | null => {
+  const found = new Map<Column, People | null>();
+  const directoryFor = (column: Column): People | null => {
     if (!found.has(column)) found.set(column, directoryOf(idsIn(column), lists));
     return found.get(column)!;
   };

@@ -45,8 +45,8 @@ function collect(value: unknown, depth: number, tables: Table[]): void {
     add(ofMap(object, keys));
     add(ofLists(object, keys));
     add(ofColumns(object, keys));
-    add(ofHeadAndRows(object, keys));
   }
+  add(ofHeadAndRows(object, keys));
   for (const key of keys.slice(0, mostKeys)) collect(object[key], depth + 1, tables);
 }
 

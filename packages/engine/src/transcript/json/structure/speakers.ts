@@ -1,10 +1,10 @@
 // Which columns say who speaks: a few values that come back, written as names, roles, labels or ids, or known to a list beside the turns.
 import { isRoleLabel } from '../../../conversation/role-words.ts';
 import { isWrittenAsName } from '../../labels/speaker-name.ts';
+import type { People } from '../people.ts';
 import { isRole, plainRole } from '../roles.ts';
 import { readJsonTime } from '../times.ts';
 import type { Column } from './columns.ts';
-import type { Directory } from './directory.ts';
 
 const mostSpeakers = 16;
 const leastFilled = 0.85;
@@ -30,7 +30,7 @@ export const isPersonName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && isWrittenAsName(text) && !isRole(text) && !isRoleLabel(text) && !/@/.test(text);
 
 /** How much a column is like one that says who speaks; below `leastScore` it is none. */
-function scoreOf(column: Column, rowCount: number, directory: Directory | null): number {
+function scoreOf(column: Column, rowCount: number, directory: People | null): number {
   const values = column.values.filter((value) => value !== undefined).map(String);
   if (column.filled < leastFilled || column.distinct < 2 || column.distinct > mostSpeakers) return 0;
   if (rowCount >= 3 && column.distinct === rowCount) return 0;
@@ -68,7 +68,7 @@ export interface SpeakerColumns {
 export function speakerColumns(
   columns: readonly Column[],
   rowCount: number,
-  directoryOf: (column: Column) => Directory | null,
+  directoryOf: (column: Column) => People | null,
 ): SpeakerColumns {
   const all = columns
     .map((column) => ({ column, score: scoreOf(column, rowCount, directoryOf(column)) }))
