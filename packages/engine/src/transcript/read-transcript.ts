@@ -116,12 +116,7 @@ function moreRegular(known: RawTranscript, regular: RawTranscript | null): RawTr
   const [few, many] = [labels(regular).size, labels(known).size];
   const isTimed = (read: RawTranscript) =>
     read.segments.filter(({ start }) => start !== null).length > 0.8 * read.segments.length;
-  const lost =
-    known.segments.length < 0.7 * regular.segments.length ||
-    many < 2 ||
-    many > 2 * few ||
-    many > 0.5 * known.segments.length + 1 ||
-    areMarked(known);
+  const lost = many < 2 || many > 2 * few || many > 0.5 * known.segments.length + 1 || areMarked(known);
   return lost || (isTimed(regular) && !isTimed(known)) ? regular : known;
 }
 

@@ -87,7 +87,7 @@ export function speakerColumns(
 }
 
 /** Whether each value of a column goes with one value of another. */
-export function determines(one: Column, other: Column): boolean {
+function determines(one: Column, other: Column): boolean {
   const found = new Map<unknown, unknown>();
   return one.values.every((value, at) => {
     if (value === undefined) return true;
