@@ -53,7 +53,7 @@ export function checkCase({ expect }: LabelledCase, analysis: AnalysisContent): 
     }
     for (const { objection } of analysis.objections ?? [])
       note(
-        'objections: reported ones are some',
+        'objections: reported ones are right',
         [...objections.map(({ contains }) => contains), ...objectionsAlso].some((label) => matches(objection, label)),
         objection,
       );
