@@ -1,7 +1,8 @@
 // Lists whose keys say nothing: which column holds words, speakers, starts and ends, told by what stands in it.
-import { countWords, plainWords } from '../../conversation/words.ts';
+import { countWords } from '../../conversation/words.ts';
 import { areSpeakers, asName } from '../labels/speaker-name.ts';
 import { fieldsOf } from './fields.ts';
+import { isTalk } from './talk-words.ts';
 import { readJsonTime } from './times.ts';
 import { asObject, type JsonObject } from './values.ts';
 
@@ -22,7 +23,7 @@ export function inferredTurns(items: readonly JsonObject[]): JsonObject[] {
   const columns = [...new Set(sample.flatMap((row) => [...row.keys()]))].slice(0, mostColumns);
   const text = columns
     .map((column) => ({ column, words: wordsIn(sample, column) }))
-    .filter(({ column, words }) => words >= fewestWords && isTalk(sample, column))
+    .filter(({ column, words }) => words >= fewestWords && isTalk(textsIn(sample, column)))
     .toSorted((a, b) => b.words - a.words)[0]?.column;
   if (text === undefined) return [];
   const likely = columns.toSorted((a, b) => Number(speakerLike.test(b)) - Number(speakerLike.test(a)));
@@ -62,19 +63,6 @@ function wordsIn(rows: readonly Cells[], column: string): number {
   const texts = textsIn(rows, column);
   if (texts.length < 0.5 * rows.length || new Set(texts).size < 0.7 * texts.length) return 0;
   return texts.reduce((sum, text) => sum + countWords(text), 0) / texts.length;
-}
-
-/** Words of people who talk to one another; a log or a list of goods has none. */
-const addresses = new Set(
-  `i you your me my we our us voce voces eu seu sua meu minha nos nosso nossa senhor senhora obrigado obrigada usted ustedes tu te yo mi
-  nosotros nuestro nuestra gracias vous je nous votre merci sie ich wir ihr danke lei io noi grazie`.split(/\s+/),
-);
-const leastAddressed = 0.3;
-
-function isTalk(rows: readonly Cells[], column: string): boolean {
-  const texts = textsIn(rows, column);
-  const addressed = texts.filter((text) => plainWords(text.slice(0, 400)).some((word) => addresses.has(word))).length;
-  return texts.some((text) => text.includes('?')) && addressed >= leastAddressed * texts.length;
 }
 
 const speakerLike = /speaker|spk|name|person|author|who|user|agent|sprecher|locut|falante|hablante/;

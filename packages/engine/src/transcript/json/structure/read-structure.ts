@@ -10,6 +10,7 @@ import { directoriesIn, directoryOf } from './directory.ts';
 import { looked, type Row, rowOf, type Table, tablesIn } from './rows.ts';
 import { type SpeakerColumns, speakerColumns } from './speakers.ts';
 import { type TimeReaders, timeColumnsOf } from './spoken-times.ts';
+import { areTalk } from './told-as-talk.ts';
 
 interface Reading {
   readonly table: Table;
@@ -60,6 +61,9 @@ function readTable(table: Table, lists: ReturnType<typeof directoriesIn>): Readi
   const roles = [
     ...new Set(directory ? [...directory.values()].flatMap(({ role }) => role ?? []) : who.role ? idsIn(who.role) : []),
   ];
+  const told = [who.name, who.id, who.role, who.flag?.column].filter((column) => column != null);
+  const start = columns.find(({ path }) => path === times.start) ?? null;
+  if (!areTalk({ text, tells: told, hasSides: haveSides(roles, who), start })) return null;
   const words = text.words * text.filled * table.items.length;
   return { table, text, who, directory, times, roles, size: words * (times.start === null ? 1 : 1.5) };
 }
@@ -67,6 +71,12 @@ function readTable(table: Table, lists: ReturnType<typeof directoriesIn>): Readi
 /** In a conversation somebody speaks again, and in no list of people or of opinions. */
 const comesBack = (tells: Column, who: SpeakerColumns) =>
   tells.distinct < tells.values.length || (tells.values.length === 2 && (who.role ?? who.flag) !== null);
+
+/** Somebody of the company and somebody else. */
+const haveSides = (roles: readonly string[], who: SpeakerColumns): boolean => {
+  const kinds = new Set(roles.map(kindsOf(roles)));
+  return who.flag !== null || (kinds.has('attendant') && kinds.has('client'));
+};
 
 const idsIn = (column: Column): string[] => [
   ...new Set(

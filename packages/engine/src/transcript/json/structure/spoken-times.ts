@@ -75,7 +75,7 @@ function startScore(
 }
 
 /** How much the gaps between times go with the lengths of texts, from -1 to 1. */
-function likeness(times: readonly (number | null)[], lengths: readonly number[]): number {
+export function likeness(times: readonly (number | null)[], lengths: readonly number[]): number {
   const pairs: [gap: number, length: number][] = [];
   for (let at = 0; at + 1 < times.length; at += 1) {
     const [now, next] = [times[at], times[at + 1]];
