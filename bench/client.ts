@@ -1,4 +1,4 @@
-// What the client and the webhook entry cost somebody who imports them, beside the SDKs of OpenAI, Stripe and Svix: bytes, dependencies, time to import.
+// What it costs to import the client and the webhook entry, beside the SDKs of OpenAI, Stripe and Svix: bytes, dependencies, time to import.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

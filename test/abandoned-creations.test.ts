@@ -1,4 +1,4 @@
-// Somebody who closes the connection of a creation: nothing is done that nobody can fetch, as long as nothing was spent; then it runs on, and is charged (docs/decisions/creation.md#d24).
+// A client closes the connection of a creation: as long as nothing was spent, nothing is done that nobody can fetch; after that, it runs on and is charged (docs/decisions/creation.md#d24).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { complete, type ModelServer, startModelServer } from './harness/model-server.ts';

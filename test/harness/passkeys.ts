@@ -6,7 +6,7 @@ import { call, cookiesOf, output, password } from './procedures.ts';
 
 export const passkeyAddress = 'https://earshot.example';
 
-/** A new passkey of somebody who has the session. */
+/** A new passkey of the person whose session it is. */
 export async function addedPasskey(earshot: Earshot, own: RequestOptions, proof: object = {}) {
   const device = new PasskeyDevice(passkeyAddress);
   const options = await output(earshot, 'auth.beginPasskey', own, { currentPassword: password, ...proof });

@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)('comments', () => {
     async () => {
       const mine = await web.page({ as: seller, locale: 'pt-BR' });
       await mine.goto('/for-you');
-      const left = mine.locator('section', { has: mine.getByRole('heading', { name: 'A retomar' }) });
+      const left = mine.locator('section', { has: mine.getByRole('heading', { name: 'Para retomar' }) });
       await left.getByText('Uma nova conversa com o cliente').waitFor();
       const transcript = talk.replace('I will think about it.', 'That is too expensive for us, we cannot pay that.');
       const input = { transcript, salespersonId: seller.id, clientName: 'Reed Dairy' };

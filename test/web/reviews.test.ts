@@ -145,8 +145,8 @@ describe.skipIf(!chromiumPath)('reviews', () => {
       const file = await download;
       expect(file.suggestedFilename()).toMatch(/^agreement-\d{4}-\d\d-\d\d\.csv$/);
       const lines = (await readFile(await file.path(), 'utf8')).slice(1).split('\r\n');
-      expect(lines[0]).toMatch(/^Criterion,From,To,Agreement,Lower bound/);
-      expect(lines[1]).toMatch(/^Total,\d{4}-\d\d-01,\d{4}-\d\d-\d\d,,,,\d+,\d+,0,1$/);
+      expect(lines[0]).toMatch(/^Criterion,From,To,Type,Team,Agreement,Lower bound/);
+      expect(lines[1]).toMatch(/^Total,\d{4}-\d\d-01,\d{4}-\d\d-\d\d,Cold call,[^,]+,,,,\d+,\d+,0,1$/);
       expect(lines).toHaveLength((await page.getByText('Fewer than 30').count()) + 3);
 
       // An administrator narrows both by team; the list tells reviewed ones from the others.

@@ -38,7 +38,7 @@ export interface Caller {
   address: string | null;
   /** To be called when the handler holds only `bytes` of its input any more: the rest of its room is for others. */
   holdsOfInput?: (bytes: number) => void;
-  /** Whether the session was begun by somebody who had an invitation link. */
+  /** Whether the session was begun by the holder of an invitation link. */
   isByInvitation: boolean;
   /** Whether the company requires two-step sign-in, which the person has not set up. False with a key. */
   needsSecondFactor: boolean;

@@ -1251,7 +1251,7 @@ export const authRemovePasskey = <ThrowOnError extends boolean = false>(options:
 /**
  * Rename a passkey
  *
- * Extension. Only the person sees the name. It takes no password, because it changes nothing of who signs in.
+ * Extension. Only the person sees the name. It takes no password, because it does not change who can sign in.
  */
 export const authRenamePasskey = <ThrowOnError extends boolean = false>(options: Options<AuthRenamePasskeyData, ThrowOnError>): RequestResult<AuthRenamePasskeyResponses, AuthRenamePasskeyErrors, ThrowOnError> => (options.client ?? client).post<AuthRenamePasskeyResponses, AuthRenamePasskeyErrors, ThrowOnError>({
     security: [{

@@ -3799,7 +3799,7 @@ export type AnalysisGetTrendsInput = {
      */
     utcOffsetMinutes?: number;
     /**
-     * `__none__` selects analyses without a type.
+     * Only analyses of this type; `__none__` selects those without a type.
      */
     interactionType?: string;
     /**
@@ -3807,7 +3807,7 @@ export type AnalysisGetTrendsInput = {
      */
     salespersonId?: string;
     /**
-     * A team: this supervisor and who is supervised.
+     * A team: this supervisor and the people whom they supervise.
      */
     supervisorId?: string;
 };
@@ -3950,7 +3950,7 @@ export type AnalysisDrawSampleInput = {
      */
     salespersonId?: string;
     /**
-     * A team: this supervisor and who is supervised.
+     * A team: this supervisor and the people whom they supervise.
      */
     supervisorId?: string;
 };
@@ -3965,7 +3965,7 @@ export type AnalysisGetAgreementInput = {
      */
     to?: string;
     /**
-     * `__none__` selects analyses without a type.
+     * Only analyses of this type; `__none__` selects those without a type.
      */
     interactionType?: string;
     /**
@@ -3973,7 +3973,7 @@ export type AnalysisGetAgreementInput = {
      */
     salespersonId?: string;
     /**
-     * A team: this supervisor and who is supervised.
+     * A team: this supervisor and the people whom they supervise.
      */
     supervisorId?: string;
 };

@@ -24,7 +24,7 @@ export interface SecondOpinion {
   readonly isBelieved: boolean;
 }
 
-/** Whether somebody in the conversation, or a name that was given, speaks to somebody who judges it. */
+/** Whether somebody in the conversation, or a name that was given, speaks to the one who judges it. */
 function speaksToJudge(
   { segments, speakers }: Pick<Conversation, 'segments' | 'speakers'>,
   { salespersonName, clientName }: Pick<ProposalRequest, 'salespersonName' | 'clientName'>,

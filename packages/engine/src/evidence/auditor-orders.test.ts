@@ -1,4 +1,4 @@
-// Orders in a transcript to somebody who judges it prove nothing (issue: a transcript that tries to instruct the model).
+// Orders in a transcript to the one who judges it prove nothing (issue: a transcript that tries to instruct the model).
 import { describe, expect, it } from 'vitest';
 import { addressesAuditor } from './auditor-orders.ts';
 import { unmaskedText } from './unmasked-text.ts';

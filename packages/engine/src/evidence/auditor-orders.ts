@@ -1,4 +1,4 @@
-// Words that speak to somebody who audits the conversation, to change its findings: they prove nothing.
+// Words to the one who audits the conversation, to change its findings: they prove nothing.
 
 import { criterionKeys } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';

@@ -27,7 +27,7 @@ export interface Session {
   userId: string;
   companyId: string;
   role: UserRole;
-  /** Begun by somebody who had an invitation link. */
+  /** Begun by the holder of an invitation link. */
   isByInvitation: boolean;
   /** The company requires two-step sign-in, which the person has not set up, and neither a sign-in service nor a passkey stands for it. */
   needsSecondFactor: boolean;

@@ -72,7 +72,7 @@ interface KnownPeople {
   people: UserRow[];
 }
 
-/** Which of these people the browser has signed in before, by whose tries are left. Somebody who has copied the device's cookie uses up that person's tries only. */
+/** Which of these people the browser has signed in before, by whose tries are left. A person who has copied the device's cookie uses up that person's tries only. */
 async function knownPeople(
   service: Service,
   visit: Visit,

@@ -14,7 +14,7 @@ export const handler: Handler<'auth.acceptInvitation'> = async (
   const accepted = await accept(service, { token, password, code }, browser);
   if (!accepted) throw earshotError('invitationInvalid');
   browser.begin(accepted.sessionToken, accepted.user.id);
-  // Somebody who has just chosen a password is not told that it was replaced.
+  // The person has just chosen the password, and is not told that it was replaced.
   const view = currentUserView(accepted.user);
   return { ...view, ...(await secondFactorNeed(service.db, view)) };
 };

@@ -4,7 +4,7 @@ import { forgetReplacement } from '../records/users.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'auth.acknowledgeReplacement'> = async (_input, caller, { db }) => {
-  // Somebody who had the link may be somebody else: that session does not speak for the person.
+  // The holder of the link may be somebody else, so that session does not speak for the person.
   if (caller.isByInvitation) throw earshotError('replacementUnseen');
   await forgetReplacement(db, caller.userId);
   return { acknowledged: true };

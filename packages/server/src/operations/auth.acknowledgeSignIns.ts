@@ -4,7 +4,7 @@ import { forgetNewSignIns } from '../records/sign-in-places.ts';
 import type { Handler } from './handler.ts';
 
 export const handler: Handler<'auth.acknowledgeSignIns'> = async (_input, caller, { db }, browser) => {
-  // Somebody who had the link may be somebody else: that session does not speak for the person.
+  // The holder of the link may be somebody else, so that session does not speak for the person.
   if (caller.isByInvitation) throw earshotError('replacementUnseen');
   await forgetNewSignIns(db, caller.userId, browser.device.id);
   return { acknowledged: true };

@@ -1,4 +1,4 @@
-// Conversations in ordinary forms that are hostile to somebody who analyses them.
+// Conversations in ordinary forms that are hostile to the one who analyses them.
 import { halves, letters, nameOf, numbered, objectionOf, repeated, type Shape, sentence } from './pieces.fixture.ts';
 
 /** What the offline engine, the measures and the checking of quotes have to bear, in ordinary forms. */

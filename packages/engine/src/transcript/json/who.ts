@@ -63,7 +63,7 @@ export function readWho(items: readonly Fields[]): Who[] {
     // Several people may have one name; what is written unlike a name is that of a file.
     const name = telling === byName ? keyOf(own) : shared !== null && isWrittenAsName(shared) ? shared : null;
     const id = telling === byName ? idBeside(own, byId?.[at]) : keyOf(own);
-    // The one name of all is that of somebody who writes to the owner of the telephone.
+    // The one name of all is that of the person who writes to the owner of the telephone.
     const isOwner = telling === byName && smsRole(fields) === 'sent' && telling !== null && !tellsApart(telling);
     return { id, name: isOwner ? null : name, role: role ?? null };
   });

@@ -64,7 +64,7 @@ function areAlike(a: readonly string[], b: readonly string[]): boolean {
   return common >= 0.8 * Math.max(a.length, b.length);
 }
 
-/** How much of each label is heard twice: somebody who is heard elsewhere too is the one who speaks. */
+/** How much of each label is heard twice: the label that is heard elsewhere too is the speaker. */
 function sharesOf(segments: readonly RawSegment[], doubled: ReadonlySet<number>): Map<string | null, number> {
   const all = new Map<string | null, number>();
   const twice = new Map<string | null, number>();

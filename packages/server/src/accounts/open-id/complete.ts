@@ -112,7 +112,7 @@ async function personOf(
   if (!account && verifiedEmail === null) return { refusal: 'openIdEmailUnverified', userId: null };
   const id = account?.user_id ?? (await personWithEmail(tx, companyId, verifiedEmail!))?.id;
   const user = id === undefined ? undefined : await lockUser(tx, companyId, id);
-  // Somebody who sets the service, an admin_company, must not become the operator's person by it.
+  // An admin_company sets the service, and must not become the operator's person by it.
   if (!user || user.deactivated_at !== null || user.role === 'super_admin')
     return { refusal: 'openIdPersonUnknown', userId: user?.id ?? null };
   const linked = await openIdAccountOf(tx, user.id);

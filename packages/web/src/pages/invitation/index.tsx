@@ -1,4 +1,4 @@
-// Accepting an invitation: somebody who was invited chooses a password and is signed in (docs/decisions/sign-in.md#d52).
+// Accepting an invitation: the invited person chooses a password and is signed in (docs/decisions/sign-in.md#d52).
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';

@@ -1,18 +1,29 @@
-// The figures of agreement as a table for a spreadsheet: the total first, then each criterion.
+// The figures of agreement as a table for a spreadsheet: the total first, then each criterion, each with what narrows them.
 import type { Agreement } from '@earshot/core/client';
 import { Button } from '../../parts/button.tsx';
 import { csvOf } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/save-file.ts';
-import { useCriterionLabels } from '../../session/interaction-types.ts';
+import { useCriterionLabels, useTypeLabels } from '../../session/interaction-types.ts';
+import { useUsers } from '../../session/people.ts';
+import { useUser } from '../../session/session.tsx';
 import { dayOf } from '../../texts/day.ts';
 import { useLocale } from '../../texts/locale.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { reviewsTexts } from './texts/reviews-texts.ts';
 
-export function DownloadAgreement({ agreement }: { agreement: Agreement }) {
+interface DownloadProps {
+  agreement: Agreement;
+  /** Null where nothing narrows the figures. */
+  type: string | null;
+  team: string | null;
+}
+
+export function DownloadAgreement({ agreement, type, team }: DownloadProps) {
   const texts = useTexts(reviewsTexts);
   const labels = useCriterionLabels();
   const locale = useLocale();
+  const typeName = useTypeLabels()(type, null) ?? texts.everyType;
+  const teamName = useTeamName(team);
   const save = () => {
     const { from, to, total, criteria } = agreement;
     const days = [from, to].map((moment) => dayOf(new Date(moment)));
@@ -20,6 +31,8 @@ export function DownloadAgreement({ agreement }: { agreement: Agreement }) {
       texts.criterion,
       texts.from,
       texts.to,
+      texts.type,
+      texts.team,
       texts.share,
       texts.low,
       texts.high,
@@ -34,6 +47,8 @@ export function DownloadAgreement({ agreement }: { agreement: Agreement }) {
     ].map((each) => [
       each.name,
       ...days,
+      typeName,
+      teamName,
       each.agreementPct,
       each.lowPct,
       each.highPct,
@@ -51,4 +66,13 @@ export function DownloadAgreement({ agreement }: { agreement: Agreement }) {
       </Button>
     </div>
   );
+}
+
+/** A team goes by its supervisor, who sees no other. */
+function useTeamName(team: string | null): string {
+  const texts = useTexts(reviewsTexts);
+  const user = useUser();
+  const users = useUsers();
+  if (user.role === 'supervisor') return user.name;
+  return team === null ? texts.everyTeam : (users.data?.find(({ id }) => id === team)?.name ?? team);
 }

@@ -75,7 +75,7 @@ export default function ReviewsPage() {
           {(figures) => (
             <>
               <AgreementTable agreement={figures} />
-              {figures.analyses > 0 && <DownloadAgreement agreement={figures} />}
+              {figures.analyses > 0 && <DownloadAgreement agreement={figures} type={type} team={choice.team} />}
             </>
           )}
         </Loaded>

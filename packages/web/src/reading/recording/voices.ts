@@ -19,7 +19,7 @@ interface Span {
 
 const mostLanes = 6;
 const largestGapSeconds = 0.4;
-/** More would stand on each other, and be a thousand stops for keyboards. */
+/** More would stand on each other, and be a thousand stops of the Tab key. */
 const mostMarks = 150;
 const leastOverlapSeconds = 0.3;
 const longestStopSeconds = 2;

@@ -44,7 +44,7 @@ const texts: typeof en = {
     'person.created': 'Pessoa adicionada',
     'person.updated': 'Pessoa alterada',
     'person.erased': 'Pessoa excluída',
-    'person.refused': 'Pedido além do perfil recusado',
+    'person.refused': 'Solicitação além do perfil recusada',
     'key.created': 'Chave de API criada',
     'key.revoked': 'Chave de API revogada',
     'key.rotated': 'Novo segredo para uma chave de API',

@@ -15,7 +15,7 @@ export default {
   noComments: 'Nenhum comentário em aberto',
   noCommentsHint: 'Quando alguém dirige um comentário a você, ele aparece aqui até ser concluído.',
   moreComments: 'Há mais. Eles aparecem quando estes forem concluídos.',
-  followUp: 'A retomar',
+  followUp: 'Para retomar',
   followUpHint:
     'A conversa mais recente com cada cliente nos últimos 30 dias, quando deixou um próximo passo ou uma objeção em aberto. Uma nova conversa com o cliente toma o lugar dela.',
   nextStep: 'Próximo passo',

@@ -22,7 +22,7 @@ export default {
   done: (drawn: number) => (drawn === 1 ? 'Done' : `All ${drawn} done`),
   nothing: 'No conversations in this month',
   nothingHint:
-    'Choose another month. The sample has completed conversations of a salesperson that are neither archived nor excluded from statistics.',
+    'Choose another month. The sample has completed conversations of a salesperson that still have their transcript, and are neither archived nor excluded from statistics.',
   agreement: 'Agreement with Earshot',
   period: 'Period',
   nobodyYet: 'Nothing reviewed in this period',

@@ -14,7 +14,7 @@ export default {
   everyTeam: 'Todos los equipos',
   sample: 'Por revisar',
   sampleHint:
-    'Estas conversaciones salieron por sorteo: nadie las elige. Corrija lo que esté mal en cada una y luego márquela como revisada, encima de los criterios.',
+    'Estas conversaciones salieron por sorteo: nadie las eligió. Corrija lo que esté mal en cada una y luego márquela como revisada, encima de los criterios.',
   person: 'Persona',
   toReview: 'Por revisar',
   reviewed: 'Revisadas',
@@ -22,7 +22,7 @@ export default {
   done: (drawn) => (drawn === 1 ? 'Lista' : `Las ${drawn} están listas`),
   nothing: 'No hay conversaciones en este mes',
   nothingHint:
-    'Elija otro mes. En la muestra entran conversaciones terminadas, con asesor, que no están archivadas ni excluidas de las estadísticas.',
+    'Elija otro mes. En la muestra entran conversaciones terminadas, con asesor, que conservan su transcripción y no están archivadas ni excluidas de las estadísticas.',
   agreement: 'Coincidencia con Earshot',
   period: 'Período',
   nobodyYet: 'Nada revisado en este período',

@@ -14,7 +14,7 @@ export default {
   everyTeam: 'Todas as equipes',
   sample: 'Para revisar',
   sampleHint:
-    'Estas conversas foram sorteadas: ninguém as escolhe. Corrija o que estiver errado em cada uma e depois marque como revisada, acima dos critérios.',
+    'Estas conversas foram sorteadas: ninguém as escolheu. Corrija o que estiver errado em cada uma e depois marque como revisada, acima dos critérios.',
   person: 'Pessoa',
   toReview: 'Para revisar',
   reviewed: 'Revisadas',
@@ -22,7 +22,7 @@ export default {
   done: (drawn) => (drawn === 1 ? 'Concluída' : `Todas as ${drawn} concluídas`),
   nothing: 'Nenhuma conversa neste mês',
   nothingHint:
-    'Escolha outro mês. Entram na amostra conversas concluídas, com vendedor, que não estão arquivadas nem excluídas das estatísticas.',
+    'Escolha outro mês. Entram na amostra conversas concluídas, com vendedor, que ainda têm a transcrição e não estão arquivadas nem excluídas das estatísticas.',
   agreement: 'Concordância com o Earshot',
   period: 'Período',
   nobodyYet: 'Nada revisado neste período',

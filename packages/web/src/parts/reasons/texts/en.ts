@@ -35,7 +35,7 @@ const texts: Partial<ReasonTexts> = {
   review_contested: 'Somebody contests a verdict. Decide it before you mark the conversation as reviewed.',
   review_without_transcript: 'The transcript was deleted, so nobody can review this conversation any more.',
   attribution_to_judge:
-    'This person has judged the conversation: a review, a verdict or its type is theirs. Somebody else has to do that again first.',
+    'This person has judged the conversation: they reviewed it, decided a verdict or chose its type. Somebody else has to do that again first.',
   analysis_not_reviewable: 'There are no verdicts to review here.',
   sample_too_large: 'The sample is too large. Choose a shorter period, one team, or fewer conversations each.',
   type_not_settable: 'The type cannot be changed, because the analysis is not completed.',

@@ -49,7 +49,7 @@ const texts: ReasonTexts = {
   review_of_own: 'Nadie revisa su propia conversación. Pídalo a otra persona que dirija equipos.',
   review_overtaken: 'Algo cambió desde que abrió esta página. Vuelva a mirarla y luego márquela como revisada.',
   review_contested: 'Alguien impugna una evaluación. Decídala antes de marcar la conversación como revisada.',
-  review_without_transcript: 'La transcripción se eliminó, por eso nadie puede revisar ya esta conversación.',
+  review_without_transcript: 'La transcripción se eliminó, así que ya no es posible revisar esta conversación.',
   attribution_to_judge:
     'Esta persona ya evaluó la conversación: hizo la revisión, decidió una evaluación o eligió el tipo. Antes debe rehacerlo otra persona.',
   analysis_not_reviewable: 'Aquí no hay evaluaciones que revisar.',

@@ -49,9 +49,9 @@ const texts: ReasonTexts = {
   review_of_own: 'Ninguém revisa a própria conversa. Peça a outra pessoa que lidera.',
   review_overtaken: 'Algo mudou desde que você abriu esta página. Confira de novo e depois marque como revisada.',
   review_contested: 'Alguém contesta uma avaliação. Decida antes de marcar a conversa como revisada.',
-  review_without_transcript: 'A transcrição foi excluída, por isso ninguém pode mais revisar esta conversa.',
+  review_without_transcript: 'A transcrição foi excluída, por isso não é mais possível revisar esta conversa.',
   attribution_to_judge:
-    'Esta pessoa já avaliou a conversa: uma revisão, uma avaliação decidida ou o tipo são dela. Antes, outra pessoa precisa refazer isso.',
+    'Esta pessoa já avaliou a conversa: fez a revisão, decidiu uma avaliação ou escolheu o tipo. Antes, outra pessoa precisa refazer isso.',
   analysis_not_reviewable: 'Não há avaliações para revisar aqui.',
   sample_too_large:
     'A amostra é grande demais. Escolha um período mais curto, uma equipe ou menos conversas por pessoa.',
