@@ -2,6 +2,7 @@
 import { chatShapes, jsonShapes, tableShapes } from './data.fixture.ts';
 import { pastedShapes } from './pasted-shapes.fixture.ts';
 import type { Shape } from './pieces.fixture.ts';
+import { sharedShapes } from './shared-parts.fixture.ts';
 import { talkShapes } from './talk.fixture.ts';
 import { cueShapes, labelledShapes, textShapes } from './texts.fixture.ts';
 
@@ -25,6 +26,7 @@ export const hostileShapes: Readonly<Record<string, Shape>> = {
   ...chatShapes,
   ...tableShapes,
   ...jsonShapes,
+  ...sharedShapes,
   ...talkShapes,
   ...pastedShapes,
 };

@@ -1,7 +1,7 @@
 // The people whom a file lists beside its turns: by their id, the name and role of each.
 import { fieldsOf, keyList } from './fields.ts';
 import { isRole } from './roles.ts';
-import { asObject, asObjects, asText, type JsonObject } from './values.ts';
+import { asLabel, asObject, asObjects, asText, type JsonObject } from './values.ts';
 
 export interface Person {
   readonly name: string | null;
@@ -72,8 +72,8 @@ function listed(value: unknown, people: Map<string, Person>): void {
 
 function personOf(object: JsonObject): Person {
   const fields = fieldsOf(object);
-  const name = nameKeys.map((key) => asText(fields.get(key))).find((text) => text !== null) ?? null;
-  const role = roleKeys.map((key) => asText(fields.get(key))).find((text) => text !== null && isRole(text)) ?? null;
+  const name = nameKeys.map((key) => asLabel(fields.get(key))).find((text) => text !== null) ?? null;
+  const role = roleKeys.map((key) => asLabel(fields.get(key))).find((text) => text !== null && isRole(text)) ?? null;
   return { name, role };
 }
 

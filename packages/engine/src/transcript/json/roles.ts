@@ -37,7 +37,11 @@ export const plainRole = (role: string): string =>
 /** `supportAgent` → `support Agent` */
 const parted = (role: string): string => role.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
+/** What is longer is no role, and may come back at every turn. */
+const longestRole = 100;
+
 export const isRole = (text: string): boolean => {
+  if (text.length > longestRole) return false;
   const role = plainRole(text);
   return (
     [attendants, assistants, clients, users, humans, machines].some((roles) => roles.has(role)) ||
@@ -47,11 +51,12 @@ export const isRole = (text: string): boolean => {
 
 /** Tells what each role stands for, by all those that a file has. */
 export function kindsOf(all: Iterable<string>): (role: string) => RoleKind {
-  const roles = new Set([...all].map(plainRole));
+  const roles = new Set([...all].filter(({ length }) => length <= longestRole).map(plainRole));
   const hasPerson = [...roles].some((role) => attendants.has(role));
   const hasAssistant = hasPerson || [...roles].some((role) => assistants.has(role));
   const hasClient = [...roles].some((role) => clients.has(role));
   return (text) => {
+    if (text.length > longestRole) return null;
     const role = plainRole(text);
     if (machines.has(role)) return 'machine';
     if (assistants.has(role)) return hasPerson ? 'machine' : 'attendant';

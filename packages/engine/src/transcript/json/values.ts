@@ -23,3 +23,11 @@ export function asText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? withoutManyMarks(value) : null;
 }
+
+const longestLabel = 200;
+
+/** A name or an id; null for what is too long for one, which all turns may have in common. */
+export const asLabel = (value: unknown): string | null => {
+  const text = asText(value);
+  return text !== null && text.length <= longestLabel ? text : null;
+};

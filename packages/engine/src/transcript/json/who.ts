@@ -3,7 +3,7 @@ import { isWrittenAsName } from '../labels/speaker-name.ts';
 import { type Fields, fieldsOf, keyList } from './fields.ts';
 import { isRole } from './roles.ts';
 import { readJsonTime } from './times.ts';
-import { asObject, asObjects, asText } from './values.ts';
+import { asLabel, asObject, asObjects, asText } from './values.ts';
 
 export interface Who {
   readonly id: string | null;
@@ -95,8 +95,8 @@ function whoIn(value: unknown, isName: boolean): Who | null {
   const nested = asObject(inside.get('user')) ?? asObject(inside.get('participant'));
   if (nested && !insideNames.some((key) => inside.has(key))) return whoIn(nested, isName);
   const name =
-    wholeName(inside) ?? insideNames.map((key) => asText(inside.get(key))).find((found) => found !== null) ?? null;
-  const id = asText(inside.get('id')) ?? asText(inside.get('userid')) ?? asText(inside.get('actorid'));
+    wholeName(inside) ?? insideNames.map((key) => asLabel(inside.get(key))).find((found) => found !== null) ?? null;
+  const id = asLabel(inside.get('id')) ?? asLabel(inside.get('userid')) ?? asLabel(inside.get('actorid'));
   const role = roleOf(inside) ?? roleText(inside.get('type')) ?? senderLetters[String(inside.get('t'))] ?? null;
   return name === null && id === null && role === null ? null : { id, name: name?.trim() ?? null, role };
 }
@@ -104,8 +104,8 @@ function whoIn(value: unknown, isName: boolean): Who | null {
 /** `{first_name, last_name}` */
 function wholeName(inside: Fields): string | null {
   if (inside.has('name') || inside.has('displayname')) return null;
-  const first = asText(inside.get('firstname') ?? inside.get('first'));
-  const last = asText(inside.get('lastname') ?? inside.get('last') ?? inside.get('surname'));
+  const first = asLabel(inside.get('firstname') ?? inside.get('first'));
+  const last = asLabel(inside.get('lastname') ?? inside.get('last') ?? inside.get('surname'));
   return first !== null && last !== null ? `${first} ${last}` : null;
 }
 

@@ -195,5 +195,8 @@ function splitAt(text: string, separator: string): { label: string; rest: string
   const label = text.slice(at, end).trim();
   if (label === '' || /[?!]|[.,;]$/.test(label.replace(/\b\p{L}\.$/u, '')) || label.split(/\s+/).length > 6)
     return null;
-  return { label, rest: text.slice(end + separator.length) };
+  const rest = text.slice(end + separator.length);
+  // A clock or an address of a network is nobody.
+  if (/^\d[\d.:]*$/.test(label) && (/[.:]/.test(label) || /^\d/.test(rest))) return null;
+  return { label, rest };
 }

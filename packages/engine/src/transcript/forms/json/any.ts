@@ -108,6 +108,10 @@ function turnsWithin(item: JsonObject): JsonObject[] {
   );
 }
 
+/** All turns of an item have them, so they are few and short. */
+const mostOwn = 40;
+const longestOwn = 200;
+
 function partsOf(item: JsonObject): { own: Record<string, unknown>; lists: Map<string, JsonObject[]> } {
   const own: Record<string, unknown> = {};
   const lists = new Map<string, JsonObject[]>();
@@ -122,7 +126,8 @@ function partsOf(item: JsonObject): { own: Record<string, unknown>; lists: Map<s
       for (const [name, found] of inner) lists.set(name, found);
     } else own[key] = value;
   }
-  return { own, lists };
+  const short = Object.entries(own).filter(([, value]) => typeof value !== 'string' || value.length <= longestOwn);
+  return { own: Object.fromEntries(short.slice(0, mostOwn)), lists };
 }
 
 function listsInside(inside: JsonObject, depth: number): [string, JsonObject[]][] {

@@ -32,14 +32,14 @@ export function readStructure(value: unknown): RawTranscript | null {
   }
   if (!best) return null;
   const turns = turnsOf(
-    best.table.items.map((item) => turnOf(rowOf(item), best)),
+    best.table.items.map((_, at) => turnOf(rowOf(best.table, at), best)),
     new Map(),
   );
   return turns.length < 2 ? null : transcriptOf('json', turns);
 }
 
 function readTable(table: Table, lists: ReturnType<typeof directoriesIn>): Reading | null {
-  const rows = table.items.slice(0, looked).map(rowOf);
+  const rows = table.items.slice(0, looked).map((_, at) => rowOf(table, at));
   const columns = columnsOf(rows);
   const text = textColumn(columns, rows.length);
   if (!text) return null;

@@ -11,12 +11,16 @@ const fewestRows = 2;
 /** Each table costs a look at its first rows, and the chosen one a look at all. */
 const mostTables = 60;
 const mostColumns = 48;
+/** Of those, that stand beside a list. */
+const mostBeside = 24;
 const mostKeys = 400;
 /** Of a list, that tell whether it is one of turns. */
 export const looked = 60;
 
 export interface Table {
   readonly items: readonly JsonObject[];
+  /** For each item the cells that stand beside the list it is in, shared by all of that list. */
+  readonly beside?: readonly Row[];
 }
 
 /** Every list of objects in a value, however it is written; the outer ones first. */
@@ -29,13 +33,13 @@ export function tablesIn(value: unknown): Table[] {
 function collect(value: unknown, depth: number, tables: Table[]): void {
   if (depth > deepestValue || typeof value !== 'object' || value === null) return;
   if (tables.length >= mostTables) return;
-  const add = (items: readonly JsonObject[]) => {
-    if (items.length >= fewestRows && tables.length < mostTables) tables.push({ items });
+  const add = (items: readonly JsonObject[], beside?: readonly Row[]) => {
+    if (items.length >= fewestRows && tables.length < mostTables) tables.push({ items, ...(beside && { beside }) });
   };
   if (Array.isArray(value)) {
     const items = asObjects(value);
     add(items);
-    if (items.length > 0) add(spread(items));
+    if (items.length > 0) addSpread(items, add);
     for (const child of value.slice(0, 12)) collect(child, depth + 1, tables);
     return;
   }
@@ -54,7 +58,7 @@ function collect(value: unknown, depth: number, tables: Table[]): void {
 function ofMap(object: JsonObject, keys: readonly string[]): JsonObject[] {
   const first = asObject(object[keys[0]!]);
   if (keys.length < 3 || !first) return [];
-  const own = Object.keys(first);
+  const own = Object.keys(first).slice(0, mostColumns);
   const isLike = (key: string) => {
     const item = asObject(object[key]);
     return item !== null && own.some((name) => name in item);
@@ -109,18 +113,34 @@ function isHead(list: unknown, width: number): list is unknown[] {
 }
 
 /** Items of lists within the items, each with what stands beside its list: turns in chapters, or sentences of a speaker. */
-function spread(items: readonly JsonObject[]): JsonObject[] {
+function addSpread(items: readonly JsonObject[], add: (items: readonly JsonObject[], beside: readonly Row[]) => void) {
   const key = listKey(items);
-  if (key === null) return [];
-  return items.flatMap((item) => {
-    const own: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(item))
-      if (typeof value !== 'object') own[`^${name}`] = value;
-      else if (asObject(value)) own[`^${name}`] = value;
-    const children = asObjects(listIn(item, key));
+  if (key === null) return;
+  const all: JsonObject[] = [];
+  const beside: Row[] = [];
+  for (const item of items) {
+    const listed = asObjects(listIn(item, key));
     // Of several hearings the first is the best.
-    return (hearings.test(key) ? children.slice(0, 1) : children).map((child) => ({ ...own, ...child }));
-  });
+    const children = hearings.test(key) ? listed.slice(0, 1) : listed;
+    if (children.length === 0) continue;
+    const cells = cellsBeside(item);
+    for (const child of children) {
+      all.push(child);
+      beside.push(cells);
+    }
+  }
+  add(all, beside);
+}
+
+/** Counted once for all children, which may be many beside many cells. */
+function cellsBeside(item: JsonObject): Row {
+  const cells = new Map<string, unknown>();
+  for (const name of Object.keys(item)) {
+    if (cells.size >= mostBeside) break;
+    const value = item[name];
+    if (typeof value !== 'object' || asObject(value)) addCell(value, `^${name}`, 0, cells);
+  }
+  return cells;
 }
 
 const hearings = /(?:alternatives|n_?best|hypothes[ei]s)$/i;
@@ -145,10 +165,10 @@ function listIn(item: JsonObject, key: string): unknown {
   return inner === undefined ? item[outer!] : asObject(item[outer!])?.[inner];
 }
 
-/** The cells of an item. */
-export function rowOf(item: JsonObject): Row {
-  const cells = new Map<string, unknown>();
-  addCells(item, '', 0, cells);
+/** The cells of an item, by its place. */
+export function rowOf({ items, beside }: Table, at: number): Row {
+  const cells = new Map(beside?.[at]);
+  addCells(items[at]!, '', 0, cells);
   return cells;
 }
 
