@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { embeddedEngine } from './engine.ts';
+import { saysCue } from './outcome/ending-cues.ts';
+import { read } from './testing/dialogue.ts';
 
 const analysed = (...lines: string[]) =>
   analyse({
@@ -138,6 +140,38 @@ describe('what is neither a step nor a check', () => {
     const met = interactionScorecard?.criteria.filter(({ met }) => met).map(({ key }) => key);
     expect(diagnostic?.next_steps.responsibilities).toEqual([]);
     expect(met).not.toContain('resolution_confirmed');
+  });
+});
+
+describe('a goodbye', () => {
+  it.each(['Fine. Goodbye then.', 'All right. Have a nice day then.'])('handles no objection: %s', async (goodbye) => {
+    const { interactionScorecard } = await analysed(
+      'Agent: Good morning, this is Joan from Fernhill Doors. We sell shed doors at 900 apiece. Shall I order one?',
+      'Client: Nine hundred? That is far too expensive for us, it is only a shed.',
+      'Agent: It is our price.',
+      'Client: And we have a carpenter under contract until March.',
+      'Agent: I see. Well, think about it.',
+      'Client: I need to talk to my brother first anyway.',
+      `Agent: ${goodbye}`,
+      'Client: Goodbye.',
+    );
+    const met = interactionScorecard?.criteria.filter(({ met }) => met).map(({ key }) => key);
+    expect(met).toContain('price_presented');
+    expect(met).not.toContain('objection_handled');
+  });
+
+  it.each([
+    ['en', 'Fine, goodbye then.', 'Bye.', 'Thanks, have a lovely weekend.'],
+    ['es', 'Bueno, hasta luego.', 'Adiós.', 'Que tenga un buen día.'],
+    ['pt', 'Tá bom, tchau.', 'Até logo.', 'Tenha uma ótima tarde.'],
+  ] as const)('is known in %s, unless more is said', (language, ...goodbyes) => {
+    const reading = read(language, ...goodbyes.map((line) => `A: ${line}`), 'A: Tchau, goodbye, adiós, 900.');
+    expect(reading.sentences.map((sentence) => saysCue(reading, sentence, 'farewell'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -130,10 +130,11 @@ function quotesOf(
   return [...first, ...next.map((unit) => reading.quote(classification.sentenceOf(unit, signal.label)))];
 }
 
-/** Of these, words that say something else: "anything else?" checks no repair, and when somebody can be reached is no appointment. */
+/** Of these, words that say something else: "anything else?" checks no repair, when somebody can be reached is no appointment, and a goodbye answers no objection. */
 const elseCues: Partial<Record<CriterionKey, ErrandCue>> = {
   resolution_confirmed: 'asksElse',
   next_step_scheduled: 'openingHours',
+  objection_handled: 'farewell',
 };
 
 function isOfElse({ reading }: Classification, key: CriterionKey, quote: Quote | undefined): boolean {

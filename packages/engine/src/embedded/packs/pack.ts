@@ -125,7 +125,9 @@ export type ErrandCue =
   /** The attendant asks whether there is anything else. */
   | 'asksElse'
   /** When somebody can be reached: no appointment. */
-  | 'openingHours';
+  | 'openingHours'
+  /** A sentence that only says goodbye: it answers nothing. */
+  | 'farewell';
 export type ErrandCues = Readonly<Record<ErrandCue, string>>;
 
 /** Cues that tell an objection of a kind by themselves, and what takes one back. They are no features either. */

@@ -82,4 +82,8 @@ export const errands: ErrandCues = {
     (open|closed|opens|closes|shut|shuts) (on|from|at|until|till|between|<weekday>|every|all day) ..
     !(see you|shall i|shall we|book|come in|call you|ring you|meet|visit|appointment|pick you|send)
   `,
+  farewell: `
+    ^ (fine|okay|right|all right|well|note)? (goodbye|bye|bye bye|cheerio|take care|see you) (then|now|again|soon|bye)? $
+    ^ (thanks|thank you|okay|well|fine)? (have|enjoy) (yourself)? (a|your|the rest of your|the rest of the) (nice|good|great|lovely|wonderful|pleasant)? (day|afternoon|evening|weekend|one|week) (then|now|too|ahead)? $
+  `,
 };

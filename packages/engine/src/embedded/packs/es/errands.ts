@@ -70,4 +70,8 @@ export const errands: ErrandCues = {
     (horario|horarios|hora|horas) (de|es) (atencion|apertura|oficina|servicio|lunes|cierre) ..
     !(le espero|lo espero|te espero|nos vemos|le llamo|te llamo|cita|visita|paso|agend*)
   `,
+  farewell: `
+    ^ (bueno|bien|vale|pues|ok)? (pues|entonces)? (adios|hasta luego|hasta pronto|hasta la proxima|chao|chau|nos vemos) (pues|entonces)? $
+    ^ (gracias|bueno|pues)? (que tenga|que tengas|que tengan|que pase|tenga|le deseo) (usted)? (un|una|muy)? (buen|buena|lindo|linda|feliz|excelente|bonito|buenos|buenas) (dia|tarde|noche|dias|tardes|noches|fin de semana|semana) $
+  `,
 };

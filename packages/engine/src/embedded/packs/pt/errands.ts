@@ -70,4 +70,8 @@ export const errands: ErrandCues = {
     horario (de|e) (atendimento|funcionamento|abertura|segunda|das|comercial) ..
     !(te espero|espero|nos vemos|te ligo|ligo|visita|passo|agend*|marc*)
   `,
+  farewell: `
+    ^ (ta bom|bom|ok|beleza|certo|entao|ta)? (entao)? (tchau|tchauzinho|ate logo|ate mais|ate breve|ate a proxima|adeus) (tchau|entao)? $
+    ^ (obrigado|obrigada|bom|entao)? (tenha|tenham|desejo) (um|uma)? (otimo|otima|bom|boa|excelente|lindo|linda) (dia|tarde|noite|fim de semana|final de semana|semana) $
+  `,
 };
