@@ -56,6 +56,7 @@ const rowOf: Readonly<Record<string, string | null>> = {
   externalCallId: null,
   'criteria.key': null,
   'missed.key': null,
+  'met.key': null,
   'settings.accountId': null,
   'credentials.clientId': null,
   clientId: null,

@@ -389,6 +389,9 @@ const patternOf = (text: string) =>
       .join('[^]*')}$`,
   );
 
+/** The text with the most letters of its own comes first: others may fit as well. */
+const mostSpecific = textsByReason.toSorted(([, a], [, b]) => b.length - a.length);
+
 /** Undefined for a text that varies as a whole (`integration_settings_invalid`). */
 export const reasonFor = (message: string): string =>
-  textsByReason.find(([, text]) => patternOf(text).test(message))?.[0] ?? 'integration_settings_invalid';
+  mostSpecific.find(([, text]) => patternOf(text).test(message))?.[0] ?? 'integration_settings_invalid';
