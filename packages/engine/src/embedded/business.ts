@@ -1,4 +1,5 @@
 // Whether a talk has anything of a sale or a service in it: two friends who meet on Sunday sell nothing to each other.
+import { accountReviews, ringsIn } from './errand.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** Each by itself shows that something is offered, bought, used or put right. */
@@ -43,6 +44,8 @@ const signs: readonly string[] = [
 export function speaksOfBusiness(reading: Reading): boolean {
   return (
     signs.some((sign) => reading.hits(sign).length > 0) ||
+    ringsIn(reading) ||
+    accountReviews(reading) > 0 ||
     reading.sentences.some(({ spans }) => spans.some(({ kind }) => kind === 'money'))
   );
 }

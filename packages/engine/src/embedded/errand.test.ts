@@ -188,3 +188,86 @@ describe('a bill read out in a service call', () => {
     expect(stage).toBeNull();
   });
 });
+
+describe('an errand of the client', () => {
+  it.each([
+    [
+      'Customer: hello',
+      'Agent: yes hello',
+      'Customer: i want to change the address on my account',
+      'Agent: what is the new one',
+      'Customer: nine Quay Street',
+      'Agent: done',
+      'Customer: lovely thanks',
+    ],
+    [
+      'Cliente: hola quería saber cuándo llega mi receta',
+      'Agente: dígame su número',
+      'Cliente: ocho dos uno',
+      'Agente: la mandamos ayer llega mañana',
+      'Cliente: ah qué bueno gracias',
+    ],
+    [
+      'Cliente: oi esqueci a senha do portal',
+      'Atendente: qual é o seu usuário',
+      'Cliente: rute ponto lima',
+      'Atendente: mandei um código',
+      'Cliente: entrei obrigada',
+    ],
+  ])('is support, however short, and whoever speaks first: %s', async (...lines) => {
+    expect((await analysed(...lines)).interactionType).toBe('support');
+  });
+
+  it('to buy is no service, though the attendant offers help', async () => {
+    const { interactionType } = await analysed(
+      'Agent: Marlow Pottery School, how can I help you?',
+      'Caller: I was thinking of joining a course, what do they cost?',
+      'Agent: Ninety pounds for six evenings. Have you thrown pots before?',
+      'Caller: Once, years ago.',
+      'Agent: The beginners start on the third. Shall I keep a place for you?',
+      'Caller: Yes please.',
+    );
+    expect(['lead_qualification', 'discovery', 'closing']).toContain(interactionType);
+  });
+
+  it('to move an appointment is no wish to leave', async () => {
+    const { interactionType } = await analysed(
+      'Agent: Elm Street Dental, how can I help?',
+      'Caller: I need to cancel my appointment on Monday and come another day.',
+      'Agent: Of course. I have Thursday at nine.',
+      'Caller: Thursday is fine, thank you.',
+    );
+    expect(interactionType).not.toBe('retention');
+  });
+});
+
+describe('a review of what a client has used', () => {
+  it.each([
+    [
+      'Agent: Hi Noor, just our quarterly check in.',
+      'Client: Sure.',
+      'Agent: How is adoption going in the depots?',
+      'Client: North is fine. South stopped when Ali left.',
+      'Agent: Shall I train somebody there?',
+      'Client: Please do.',
+    ],
+    [
+      'Asesora: Hola Inés, ya llevan diez meses con nosotros. ¿Cómo van?',
+      'Cliente: Bien, menos en el almacén.',
+      'Asesora: Sí, los accesos bajaron a la mitad ahí.',
+      'Cliente: Cambió el encargado.',
+      'Asesora: Le explico a él la semana que viene.',
+      'Cliente: Gracias.',
+    ],
+    [
+      'Consultora: Oi Inês, já são dez meses com a gente. Como está indo?',
+      'Cliente: Bem, menos no depósito.',
+      'Consultora: É, os acessos caíram pela metade lá.',
+      'Cliente: Trocou o responsável.',
+      'Consultora: Eu explico para ele na semana que vem.',
+      'Cliente: Obrigada.',
+    ],
+  ])('is of a client who has it: %s', async (...lines) => {
+    expect((await analysed(...lines)).interactionType).toBe('renewal_expansion');
+  });
+});

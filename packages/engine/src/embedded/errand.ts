@@ -1,5 +1,6 @@
 // Who rang, and whether the talk was arranged: the types that this leaves (docs/decisions/engine.md#errands).
 import type { InteractionTypeKey } from '@earshot/core';
+import type { Side } from '../conversation/conversation.ts';
 import type { Classification } from './classifier/classify.ts';
 import { wantsToLeave } from './exchange.ts';
 import { saysCue } from './outcome/ending-cues.ts';
@@ -13,16 +14,34 @@ export const serviceTypes: ReadonlySet<string> = new Set(['support', 'complaint'
 const leastLeaving = 0.5;
 /** The last turn with which a call is answered: the caller may say hello first. */
 const answeringTurns = 2;
+/** Sentences within which people say why they talk, however long they do. */
+const mostSentences = 80;
 /** Part of a talk in which people say that it was arranged. */
 const latestArranged = 0.25;
 
+/** Sentences of the client's within which the own errand is told, and of the attendant's before that. */
+const earliestSentences = 4;
+/** Part of a talk in which the attendant turns to what the client has used. */
+const latestReview = 0.6;
+
 /** How much less likely a type is that does not go with the errand: of logarithms. */
-const less = { withoutLeaving: 6, soldToCaller: 3, askedByCaller: 1.5, coldThoughArranged: 2.5 } as const;
+const less = {
+  withoutLeaving: 6,
+  soldToCaller: 3,
+  askedByCaller: 1.5,
+  askedWithErrand: 4,
+  servedThoughEnquiring: 3,
+  coldThoughArranged: 2.5,
+} as const;
+/** How much likelier a renewal is for each sentence that reviews an account, and how many count. */
+const moreByReview = 2.5;
+const mostReviews = 2;
 /** Some who ring ask for an offer, or about the contract that they have. */
 const askedFor: ReadonlySet<string> = new Set(['lead_qualification', 'renewal_expansion']);
 
-/** Whether the client rang: the attendant answers for a service desk. */
+/** Whether the client rang: the attendant answers for a service desk, or the client begins with an errand of their own. */
 export const ringsIn = (reading: Reading): boolean =>
+  hasOwnErrand(reading) ||
   reading.hits('serviceDesk', 'attendant').some(({ sentence }) => sentence.turn <= answeringTurns) ||
   reading.turns
     .slice(0, answeringTurns + 1)
@@ -32,11 +51,40 @@ export const ringsIn = (reading: Reading): boolean =>
         .some((sentence) => isOf(sentence, 'attendant') && saysCue(reading, sentence, 'answersCall')),
     );
 
-const isArranged = (reading: Reading): boolean =>
-  saidBefore(reading, latestArranged, (sentence) => saysCue(reading, sentence, 'arranged'));
+/** Whether the client asks for a price, or to buy, join or hire, before the attendant has said much. */
+export const isEnquiry = (reading: Reading): boolean => beginsWith(reading, 'enquires');
 
-const saidBefore = (reading: Reading, position: number, isSaid: (sentence: Sentence) => boolean): boolean =>
-  reading.sentences.some((sentence) => reading.position(sentence) <= position && isSaid(sentence));
+/** Whether the client wants to leave, in whatever words: who cancels an appointment stays. */
+export const saysLeaving = ({ reading, units, logit }: Classification): boolean =>
+  wantsToLeave(reading) ||
+  units.some(
+    (unit) =>
+      logit(unit, 'wants_to_cancel') > leastLeaving &&
+      !unit.sentences.some((sentence) => saysCue(reading, sentence, 'ownErrand')),
+  );
+
+/** Whether the client wants something done about what is theirs, before the attendant has said much. */
+const hasOwnErrand = (reading: Reading): boolean => beginsWith(reading, 'ownErrand');
+
+/** Whether the client says so at the beginning, before the attendant has said much. */
+function beginsWith(reading: Reading, cue: ErrandCue): boolean {
+  const first = (side: Side) =>
+    reading.sentences.filter((sentence) => isOf(sentence, side)).slice(0, earliestSentences);
+  const lead = first('attendant')[earliestSentences - 1]?.index ?? Number.POSITIVE_INFINITY;
+  return first('client').some((sentence) => sentence.index < lead && saysCue(reading, sentence, cue));
+}
+
+/** Sentences in which the attendant goes through what the client has used. */
+export const accountReviews = (reading: Reading): number =>
+  openingUpTo(reading, latestReview).filter(
+    (sentence) => isOf(sentence, 'attendant') && saysCue(reading, sentence, 'reviewsAccount'),
+  ).length;
+
+const isArranged = (reading: Reading): boolean =>
+  openingUpTo(reading, latestArranged).some((sentence) => saysCue(reading, sentence, 'arranged'));
+
+const openingUpTo = (reading: Reading, position: number): Sentence[] =>
+  reading.sentences.slice(0, mostSentences).filter((sentence) => reading.position(sentence) <= position);
 
 /** Types, the likeliest first, as log-probabilities: nobody is kept who does not want to leave, and who rings in was not called. */
 export function byErrand(
@@ -44,11 +92,17 @@ export function byErrand(
   likelihoods: Readonly<Record<InteractionTypeKey, number>>,
 ): [string, number][] {
   const { reading } = classification;
-  const leaves = wantsToLeave(reading) || classification.most('wants_to_cancel') > leastLeaving;
+  const leaves = saysLeaving(classification);
   const [rings, arranged] = [ringsIn(reading), isArranged(reading)];
+  const enquires = rings && isEnquiry(reading);
+  const asked = hasOwnErrand(reading) ? less.askedWithErrand : less.askedByCaller;
+  const reviewed = moreByReview * Math.min(accountReviews(reading), mostReviews);
   const penalty = (key: string): number => {
     if (key === 'retention') return leaves ? 0 : less.withoutLeaving;
-    const ofCall = !rings || serviceTypes.has(key) ? 0 : askedFor.has(key) ? less.askedByCaller : less.soldToCaller;
+    if (enquires)
+      return serviceTypes.has(key) ? less.servedThoughEnquiring : key === 'cold_call' ? less.soldToCaller : 0;
+    const ofCall = !rings || serviceTypes.has(key) ? 0 : askedFor.has(key) ? asked : less.soldToCaller;
+    if (key === 'renewal_expansion') return ofCall - reviewed;
     return ofCall + (key === 'cold_call' && arranged ? less.coldThoughArranged : 0);
   };
   const shares = Object.entries(likelihoods).map(([key, share]) => [key, share - penalty(key)] as const);

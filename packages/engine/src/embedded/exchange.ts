@@ -1,5 +1,6 @@
 // Who answers whom: what was said before and after a sentence, and by which side.
 import type { Side } from '../conversation/conversation.ts';
+import { saysCue } from './outcome/ending-cues.ts';
 import { has, isOf, type Reading, type Sentence, type Turn } from './reading/reading.ts';
 
 /** Sentences with which one answers: enough for any conversation, and linear for any input. */
@@ -78,9 +79,9 @@ function sentencesBy(reading: Reading, side: Side): Sentence[] {
 /** Sentences of the client's within which the errand of a service call is told. */
 const errandSentences = 6;
 
-/** Whether the client calls to leave. */
+/** Whether the client calls to leave: who cancels an appointment stays. */
 export function wantsToLeave(reading: Reading): boolean {
-  return reading.hits('wantsToLeave', 'client').length > 0;
+  return reading.hits('wantsToLeave', 'client').some(({ sentence }) => !saysCue(reading, sentence, 'ownErrand'));
 }
 
 /** A call about something that does not work or went wrong, or from someone who wants to leave: not a sale by itself. */

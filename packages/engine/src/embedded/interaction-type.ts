@@ -5,7 +5,7 @@ import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
 import { type Label, utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
-import { byErrand, ringsIn, serviceTypes } from './errand.ts';
+import { accountReviews, byErrand, isEnquiry, ringsIn, serviceTypes } from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
 import { typeLikelihoods } from './type-model.ts';
@@ -104,9 +104,10 @@ export function detectType(
     .sort((a, b) => b.fit - a.fit)[0];
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
-  if (bestFit < leastFit && !saysSomething(classification) && !ringsIn(reading)) return null;
+  const isTold = ringsIn(reading) || accountReviews(reading) > 0;
+  if (bestFit < leastFit && !saysSomething(classification) && !isTold) return null;
   const shares = byErrand(classification, typeLikelihoods(classification)).filter(
-    ([key]) => key !== 'renewal_expansion' || isKnownClient(classification),
+    ([key]) => key !== 'renewal_expansion' || (isKnownClient(classification) && !isEnquiry(reading)),
   );
   const likeliest = shares[0]![0];
   const found = shares.find(
@@ -124,6 +125,7 @@ const ofClients: readonly Label[] = ['satisfaction_checked', 'results_reviewed']
 /** Nothing is renewed or enlarged for who asks for a plan or a price and has none yet. */
 const isKnownClient = (classification: Classification): boolean =>
   classification.reading.hits('type:renewal_expansion').length > 0 ||
+  accountReviews(classification.reading) > 0 ||
   isServiceCall(classification.reading) ||
   ofClients.some((label) => classification.most(label) > leastKnown);
 

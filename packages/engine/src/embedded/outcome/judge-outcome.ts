@@ -3,7 +3,8 @@ import type { ScorecardDefinition } from '@earshot/core';
 import type { Findings, OutcomeFinding } from '../../findings/findings.ts';
 import { kindOf } from '../../findings/types-in-use.ts';
 import type { Classification } from '../classifier/classify.ts';
-import { isServiceCall, wantsToLeave } from '../exchange.ts';
+import { saysLeaving } from '../errand.ts';
+import { isServiceCall } from '../exchange.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
 import { type Decision, lastDecision } from './decision.ts';
 import { saysCue } from './ending-cues.ts';
@@ -11,8 +12,6 @@ import { serviceOutcome } from './service-outcome.ts';
 
 /** Turns within which a machine says what it is. */
 const machineTurns = 3;
-/** Logit above which the client wants to leave. */
-const leastLeaving = 0;
 /** From here on of a conversation, the attendant's word that it is no fit is the last one on it. */
 const lateShare = 0.4;
 
@@ -28,8 +27,7 @@ export function judgeOutcome(
   if (machine) return { value: 'voicemail', quote: reading.quote(machine) };
   if (!isBusiness) return { value: 'no_conversation', quote: null };
   const step = criteria.next_step_scheduled ?? null;
-  const leaves =
-    kindOf(type) === 'retention' || wantsToLeave(reading) || classification.most('wants_to_cancel') > leastLeaving;
+  const leaves = kindOf(type) === 'retention' || saysLeaving(classification);
   const isService = type ? type.macroFront === 'service' : isServiceCall(reading) && !leaves;
   if (isService) return serviceOutcome(classification, step);
   const decision = lastDecision(classification);

@@ -110,6 +110,12 @@ export type OutcomeCues = Readonly<Record<OutcomeCue, string>>;
 export type ErrandCue =
   /** The attendant answers a call. */
   | 'answersCall'
+  /** The client wants something done or told about what is theirs: an account, an order, an appointment. */
+  | 'ownErrand'
+  /** The client asks for a price, or to buy, join or hire. */
+  | 'enquires'
+  /** The attendant goes through what a client has used, or asks how it has been since. */
+  | 'reviewsAccount'
   /** Either side speaks of a talk that was arranged, or held before. */
   | 'arranged'
   /** The client would like to see, get or know more: interest, and no objection. */

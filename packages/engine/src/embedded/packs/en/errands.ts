@@ -8,6 +8,44 @@ export const errands: ErrandCues = {
     you are (through to|speaking to|speaking with|talking to) ..
     !(message|tone|beep)
   `,
+  ownErrand: `
+    (move|transfer|send|moving|transferring) .. money .. (account|accounts|savings|checking|current|card) ..
+    (change|update|correct|changing|updating) (my|our|the) .. (address|details|email|phone number|number|surname|bank details) ..
+    (reset|forgotten|forgot|lost|change|unlock|locked out of) (my|the|a|our)? .. (password|pin|passcode|login|card|username|account) ..
+    (order|get|request|need|want|like|send me) .. (new|replacement|another|second) .. (card|copy|statement|key|fob|badge|sim|bill|code) ..
+    (when|where|if|whether|that) (my|our) .. (parcel|package|order|delivery|refund|card|prescription|payment|claim|repair|suitcase|passport|results|money) ..
+    (when|where) (is|are|will|does) (my|our) ..
+    (tell me|check|know|see|give me|find out|verify) .. (my|the) .. (balance|due date|appointment|account|statement|reference) ..
+    (cancel|move|change|rebook|reschedule|rearrange|postpone) (my|our|the|an) .. (appointment|booking|reservation|table|slot|visit|flight|lesson) ..
+    (pay|settle) (my|our|a|the) .. (bill|fine|ticket|premium|balance|instalment|installment) ..
+    (return|exchange|send back) (a|the|this|my|some) .. (i|we) (bought|ordered|got) ..
+    (promo|discount|voucher|coupon) (code|codes)? .. (expire|expires|work|valid|apply) ..
+    !(price|prices|quote|interested|buying|upgrade|cheaper|subscription|demo|trial|join|sign up|every month|each month|by hand|our customers|clients|system)
+  `,
+  enquires: `
+    (like|want|wanted|need|get|give|after|looking|have|calling|ringing) .. (price|prices|quote|quotation|estimate|brochure) ..
+    (what|how much) (are|is|do|does|would|will) .. (price|prices|rates|fees|charge|cost|membership|it cost|they cost|that cost) ..
+    (looking|wanted|want|like|hoping|interested|thinking|keen) .. (join|joining|sign up|signing up|buy|buying|purchase|purchasing|rent|renting|hire|hiring|enrol|enrolling|enroll|switch to you) ..
+    do you (sell|offer|install|supply|rent|hire|deliver|teach|cater) ..
+    !(my bill|my account|refund|charged|owe|owed|paid|already|my order|cancel|wrong|broken|late)
+  `,
+  reviewsAccount: `
+    (quarterly|yearly|annual|monthly|regular|half yearly|business|account|quarter|three months) .. (check in|review|catch up) ..
+    (three|four|six|nine|ten|twelve|eighteen|<number>) (month|months) (in|mark|on) ..
+    (year|months|weeks) since (you|your team) (started|joined|signed|went|moved|switched|came) ..
+    since you (started with us|joined us|went live|came on board|switched to us|moved to us) ..
+    since (the|your) (upgrade|rollout|roll out|migration|go live|switch) ..
+    (account manager|customer success|success manager) ..
+    (usage|adoption|logins|log ins|active users) .. (is|are|has|have|was|dropped|fell|went|down|up|looks|look|from) ..
+    (how) (is|does|are|has) .. (usage|adoption|utilisation|utilization) ..
+    (check in|checking in|talk|go through) .. (usage|adoption|how you used|how it has gone|how it has been) ..
+    (seats|users|licences|licenses) .. (active|in use) ..
+    your (term|contract|licence|license|plan|subscription|agreement) .. (runs|ends|is up|expires|renews|comes up|is due) ..
+    over your (plan|limit|allowance|tier) ..
+    (gets|get|getting) the most use ..
+    (thinking|talk|chat|speak) about (your|the)? renewal ..
+    !(quote|proposal|estimate|set up|set you up|kick off|kickoff|demo|their|competitor)
+  `,
   arranged: `
     (our|the|this|your) (scheduled|planned|arranged|booked|agreed) (call|meeting|chat|demo|appointment|session) ..
     (call|meeting|demo|chat|appointment) (that)? (we|you|i) (scheduled|booked|arranged|agreed|set up|put in|requested) ..

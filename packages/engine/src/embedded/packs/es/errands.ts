@@ -8,6 +8,40 @@ export const errands: ErrandCues = {
     (se ha comunicado|te comunicaste|se comunico|esta hablando) con ..
     !(mensaje|tono|senal)
   `,
+  ownErrand: `
+    (pasar|mover|transferir|mandar|traspasar) .. (dinero|plata) .. (cuenta|ahorro|ahorros|corriente|tarjeta) ..
+    (cambiar|actualizar|corregir|modificar) (la|el|mi|los|las|mis|nuestra|nuestro) .. (direccion|domicilio|datos|correo|telefono|celular|movil|numero|apellido) ..
+    (olvide|olvido|olvidado|perdi|perdido|bloqueo|bloqueada|restablecer|recuperar|cambiar) (la|mi|el|una)? .. (clave|contrasena|pin|tarjeta|usuario|cuenta) ..
+    (pedir|necesito|quiero|queria|solicitar|sacar|me mandan) .. (otra|otro|nueva|nuevo|reposicion) .. (tarjeta|copia|llave|chip|factura|carne|credencial|codigo) ..
+    (cuando|donde|si|que) .. mi (paquete|pedido|envio|reembolso|tarjeta|receta|pago|reclamo|reparacion|maleta|pasaporte|entrega|encomienda) ..
+    (decir|decirme|consultar|saber|ver|checar|revisar|verificar) (mi|el) .. (saldo|estado de cuenta|vencimiento|turno|cita|cuenta) ..
+    (cancelar|cambiar|mover|reprogramar|reagendar|anular) (la|mi|el|una|un) .. (cita|turno|reserva|hora|mesa|visita|vuelo|clase) ..
+    (pagar|abonar|liquidar) (la|mi|una|el|un) .. (factura|multa|boleta|recibo|cuota|saldo|mensualidad) ..
+    (devolver|cambiar) (un|una|el|la|este|esta|lo que) .. (compre|pedi|me llego|compramos) ..
+    (codigo|cupon|vale) (de)? (promocion|descuento|promocional)? .. (vence|caduca|sirve|vigente|valido|aplica) ..
+    !(precio|precios|presupuesto|cotizacion|interesado|interesada|comprar|contratar|demo|prueba|inscribirme|apuntarme|a mano|cada mes|nuestros clientes|sistema|mas barato)
+  `,
+  enquires: `
+    (queria|quiero|quisiera|necesito|busco|pedir|pasar|dar|llamo) .. (precio|precios|presupuesto|cotizacion|tarifa|tarifas|informacion) ..
+    (que|cuales|cuanto) .. (precio|precios|tarifas|cuestan|cuesta|vale|valen|cobran|sale|salen|cuota) ..
+    (queria|quiero|quisiera|pensaba|interesa|me gustaria|estoy pensando) .. (apuntarme|inscribirme|comprar|contratar|alquilar|rentar|matricularme|sumarme|darme de alta) ..
+    (venden|ofrecen|instalan|alquilan|rentan|hacen envios|dan clases) ..
+    !(mi factura|mi cuenta|reembolso|cobraron|debo|pague|ya|mi pedido|cancelar|mal|roto|tarde)
+  `,
+  reviewsAccount: `
+    (revision|reunion|llamada|seguimiento|repaso|charla) .. (trimestral|trimestre|anual|mensual|semestral|de cuenta|del ano) ..
+    (llevan|lleva|llevas|cumplen|cumple) .. (meses|ano|anos) .. ($|con nosotros|usando|desde) ..
+    (se cumple|cumplimos|ya hace|ya va|hace) .. (un ano|meses) .. (que|desde que) .. (empezaron|empezo|empezaste|arrancaron|contrataron|entraron) ..
+    desde que (empezaron|empezo|empezaste|arrancaron|entraron|estan) (con nosotros|a usarlo|en)? ..
+    (ejecutiv*|gerente|responsable|gestor*|encargad*) de (su|tu|la)? cuenta ..
+    (uso|adopcion|accesos|ingresos|usuarios activos) .. (bajo|bajaron|subio|subieron|cayo|cayeron|va|van|esta|estan|que le dieron|que dieron|por semana) ..
+    (licencias|usuarios|asientos) .. (activas|activos|en uso) ..
+    (su|tu|el) (contrato|plan|licencia|suscripcion) (de ustedes)? (va hasta|vence|termina|se renueva|acaba|llega hasta) ..
+    (pasan|pasa|pasarian|exceden) .. (su|del|el) plan ..
+    que es lo que mas (usan|usa|usas|ocupan) ..
+    (hablar|ver|platicar|conversar) (de|sobre) (la|su)? renovacion ..
+    !(presupuesto|cotizacion|propuesta|demo|instalamos|configurar|ese contrato|ellos|competencia)
+  `,
   arranged: `
     (la|nuestra|esta|su|tu) (llamada|reunion|cita|demo|demostracion|sesion) (programada|agendada|prevista|acordada|concertada|pactada|que agendamos|que teniamos|que pidio|que pediste|que solicito) ..
     (como|segun) (quedamos|acordamos|lo acordado|lo hablado|hablamos) ..

@@ -8,6 +8,39 @@ export const errands: ErrandCues = {
     (voce ligou|esta falando|voce esta falando) (para|com) ..
     !(recado|sinal|bip|mensagem)
   `,
+  ownErrand: `
+    (passar|mover|transferir|mandar) .. dinheiro .. (conta|poupanca|corrente|cartao) ..
+    (trocar|mudar|atualizar|corrigir|alterar) (o|a|meu|minha|os|meus) .. (endereco|dados|email|e mail|telefone|celular|numero|sobrenome|cadastro) ..
+    (esqueci|perdi|bloqueou|bloqueei|redefinir|recuperar|trocar) (a|o|meu|minha|uma)? .. (senha|pin|cartao|login|usuario|conta) ..
+    (pedir|preciso|quero|queria|solicitar|tirar) .. (outro|outra|novo|nova|segunda) .. (cartao|via|copia|chave|chip|boleto|carteirinha|codigo) ..
+    (quando|onde|se|cade) .. (minha|meu) (encomenda|pedido|entrega|reembolso|cartao|receita|pagamento|reclamacao|conserto|mala|passaporte|compra) ..
+    (dizer|consultar|saber|ver|checar|verificar|confirmar) (o)? (meu|minha) .. (saldo|extrato|vencimento|consulta|conta|fatura) ..
+    (cancelar|trocar|mudar|remarcar|reagendar|desmarcar) (a|o|minha|meu|uma|um) .. (consulta|horario|reserva|mesa|visita|voo|aula|agendamento) ..
+    (pagar|quitar) (a|o|minha|meu|uma|um) .. (conta|multa|fatura|boleto|parcela|mensalidade) ..
+    (devolver|trocar) (um|uma|o|a|esse|essa) .. (comprei|pedi|chegou|compramos) ..
+    (codigo|cupom|vale) (de)? (promocao|desconto|promocional)? .. (vence|expira|funciona|valido|vale|serve) ..
+    !(preco|precos|orcamento|proposta|interesse|comprar|contratar|demo|teste|matricular|na mao|todo mes|nossos clientes|sistema|mais barato)
+  `,
+  enquires: `
+    (queria|quero|gostaria|preciso|procuro|fazer|passar|dar|ligando) .. (preco|precos|orcamento|cotacao|valores|valor|tabela) ..
+    (quais|qual|quanto) .. (preco|precos|valores|custa|custam|cobram|sai|saem|fica|mensalidade) ..
+    (queria|quero|gostaria|pensando|interesse|pensei) .. (matricular|inscrever|comprar|contratar|alugar|entrar|assinar|aderir) ..
+    (voces|a senhora|o senhor) (vendem|oferecem|instalam|alugam|entregam|dao aula|fazem) ..
+    !(minha fatura|minha conta|reembolso|cobraram|devo|paguei|ja|meu pedido|cancelar|errado|quebrado|atrasado)
+  `,
+  reviewsAccount: `
+    (revisao|reuniao|conversa|ligacao|acompanhamento|bate papo) .. (trimestral|trimestre|anual|mensal|semestral|da conta|do ano) ..
+    (sao|faz|fazem|completam|completaram|ja tem|estao ha) .. (meses|ano|anos) .. (com a gente|conosco|usando|desde|que voces (comecaram|entraram)) ..
+    (desde que|que) (voces|voce) (comecaram|comecou|entraram|entrou|estao) (com a gente|conosco|a usar) ..
+    (gerente|executiv*|responsavel|gestor*) (de|da|pela) (sua|tua)? conta ..
+    (uso|adocao|acessos|usuarios ativos) .. (caiu|cairam|subiu|subiram|esta|estao|foi|foram|que voces fizeram|por semana) ..
+    (licencas|usuarios|assentos) .. (ativas|ativos|em uso) ..
+    (seu|teu|o) (contrato|plano|licenca|assinatura) (de voces)? (vai ate|vence|termina|renova|acaba) ..
+    (passam|passa|passariam|estouram) (do|o) (seu)? plano ..
+    o que (voces|voce) mais (usam|usa) ..
+    (falar|conversar|ver) (da|sobre a|de) renovacao ..
+    !(orcamento|proposta|demo|instalamos|configurar|esse contrato|concorrente)
+  `,
   arranged: `
     (a|nossa|essa|esta|sua) (ligacao|reuniao|conversa|demo|demonstracao|sessao|chamada) (agendada|marcada|combinada|que marcamos|que agendamos|que voce (pediu|marcou|agendou|solicitou)) ..
     (como|conforme) (combinamos|combinado|conversamos|falamos|marcado|agendado) ..

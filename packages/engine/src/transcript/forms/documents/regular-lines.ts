@@ -127,8 +127,9 @@ function timesIn(written: string): { start: number; end: number | null } | null 
     const number = readJsonTime(bare);
     return number === null ? null : { start: number, end: null };
   }
-  const second = /[^\d:.,]+(\d.*)$/.exec(bare.slice(clock.length));
-  return { start: clock.seconds, end: second ? (readClock(second[1]!)?.seconds ?? null) : null };
+  const rest = bare.slice(clock.length);
+  const between = rest.search(/[^\d:.,]\d/);
+  return { start: clock.seconds, end: between < 0 ? null : (readClock(rest.slice(between + 1))?.seconds ?? null) };
 }
 
 /** Units that tell what parts labels from words. */
@@ -185,7 +186,12 @@ function separatorsIn(text: string): string[] {
 }
 
 /** What opens the words, such as `¿`, is no part of what parts them from the label. */
-const withoutOpening = (between: string) => between.replace(/[¿¡"“«(‘']+$/, '');
+function withoutOpening(between: string): string {
+  let end = between.length;
+  while (end > 0 && opensWords.has(between[end - 1]!)) end -= 1;
+  return between.slice(0, end);
+}
+const opensWords = new Set('¿¡"“«(‘\'');
 
 function splitAt(text: string, separator: string): { label: string; rest: string } | null {
   if (separator.trim() === '' && !/\t| {2}/.test(separator)) return null;
