@@ -74,7 +74,7 @@ it('shows what a company used since the first of the month, and what it keeps', 
   expect(await usageOf(idle.companyId, '--company', busy.companyId)).toBeUndefined();
   const lines = (await run()).text.split('\n');
   expect(lines).toContain(
-    `${busy.companyId}  Busy  ${used.minutes} min  1 completed  1 failed  1 unfinished  1 recordings (0.0 MiB)`,
+    `${busy.companyId}  Busy  ${used.minutes} min  1 completed  1 failed  1 unfinished  1 recording (0.0 MiB)`,
   );
 
   const day = new Date(lastYear).toISOString().slice(0, 10);

@@ -45,7 +45,7 @@ const cellsOf = (used: CompanyUsage & { id: string; name: string }) => [
   `${used.completed} completed`,
   `${used.failed} failed`,
   `${used.unfinished} unfinished`,
-  `${used.recordings} recordings (${mebibytes(used.recordingBytes)} MiB)`,
+  `${used.recordings} ${used.recordings === 1 ? 'recording' : 'recordings'} (${mebibytes(used.recordingBytes)} MiB)`,
 ];
 
 const mebibytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
