@@ -142,6 +142,16 @@ describe('a server of models', () => {
     );
   });
 
+  it.each([
+    ['a password in the address', { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://ann:hushhush@127.0.0.1:4/v1' }],
+    ['a key of two lines', { OPENAI_API_KEY: 'hush\nhush', OPENAI_BASE_URL: 'http://127.0.0.1:4/v1' }],
+  ])('says no secret where nothing can be asked: %s', async (_, settings) => {
+    const { code, said } = await check({ EARSHOT_ANALYSIS_ENGINE: 'openai', ...settings });
+    expect(code).toBe(1);
+    expect(said.analysis).toMatch(/^failed: 127\.0\.0\.1:4 cannot be asked with this key and address/);
+    expect(JSON.stringify(said)).not.toContain('hush');
+  });
+
   it('an address that leads elsewhere is a warning; one that leads to a server is right', async () => {
     answer = [200, list];
     expect((await check({ EARSHOT_PUBLIC_URL: url })).said.address).toMatch(

@@ -20,8 +20,12 @@ export async function checkModelServer({ baseUrl, apiKey, model }: ModelServer):
       signal: AbortSignal.timeout(answerMs),
     });
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-    return failed(`${host} does not answer: ${cause?.code ?? cause?.message ?? message}`);
+    // Without a cause nothing was asked, and the message repeats the key or the password in the address.
+    const { cause, name } = error as Error & { cause?: { code?: string; message?: string } };
+    if (name === 'TimeoutError') return failed(`${host} does not answer within ${answerMs / 1000} seconds`);
+    if (!cause)
+      return failed(`${host} cannot be asked with this key and address; check OPENAI_API_KEY and the address`);
+    return failed(`${host} does not answer: ${cause.code ?? cause.message}`);
   }
   const { status } = answer;
   const list: unknown = await answer.json().catch(() => null);

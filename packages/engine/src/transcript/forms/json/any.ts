@@ -109,7 +109,7 @@ function turnsWithin(item: JsonObject): JsonObject[] {
 }
 
 /** All turns of an item have them, so they are few and short. */
-const mostOwn = 40;
+const mostOwn = 24;
 const longestOwn = 200;
 
 function partsOf(item: JsonObject): { own: Record<string, unknown>; lists: Map<string, JsonObject[]> } {
