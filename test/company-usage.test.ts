@@ -73,6 +73,7 @@ it('shows what a company used since the first of the month, and what it keeps', 
   });
   expect(await usageOf(idle.companyId, '--company', busy.companyId)).toBeUndefined();
   const lines = (await run()).text.split('\n');
+  expect(lines[0]).toMatch(/^From \d{4}-\d\d-01T00:00:00\.000Z to \d{4}-.*Z:$/);
   expect(lines).toContain(
     `${busy.companyId}  Busy  ${used.minutes} min  1 completed  1 failed  1 unfinished  1 recording (0.0 MiB)`,
   );

@@ -32,7 +32,8 @@ export function addCompanyUsage(company: Command): void {
         return shown.map(({ id, name }) => ({ id, name, ...(usage.get(id) ?? nothingUsed) }));
       });
       const data = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), companies };
-      outputFor({ json }).print(data, tableOf(companies.map(cellsOf), 'There is no company yet.'));
+      const table = tableOf(companies.map(cellsOf), 'There is no company yet.');
+      outputFor({ json }).print(data, `From ${data.from} to ${data.to}:\n${table}`);
     });
 }
 
