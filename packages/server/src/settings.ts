@@ -10,7 +10,6 @@ import { readRoots, readStorageUrl } from './storage/storage-url.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
-/** Whether the first of two words is set. */
 const networks = z
   .string()
   .transform((value, context) => {
@@ -19,6 +18,7 @@ const networks = z
     return read ?? z.NEVER;
   })
   .optional();
+/** Whether the first of two words is set. */
 const either = (yes: string, no: string, unset: string) =>
   text(new RegExp(`^(${yes}|${no})$`))
     .default(unset)
