@@ -6,9 +6,26 @@ import { wantsToLeave } from './exchange.ts';
 import { saysCue } from './outcome/ending-cues.ts';
 import type { ErrandCue } from './packs/pack.ts';
 import { isOf, type Reading, type Sentence } from './reading/reading.ts';
+import { typeKeys } from './type-opening.ts';
 
-/** Types in which the client calls about something that was bought. */
-export const serviceTypes: ReadonlySet<string> = new Set(['support', 'complaint', 'retention']);
+/** What a client who rings can want by type: to be served, to be told of an offer or a contract, or nothing, since the attendant calls. */
+const wantedByCaller: Readonly<Record<InteractionTypeKey, 'service' | 'offer' | 'nothing'>> = {
+  cold_call: 'nothing',
+  lead_qualification: 'offer',
+  discovery: 'nothing',
+  demo: 'nothing',
+  negotiation: 'nothing',
+  closing: 'nothing',
+  follow_up: 'nothing',
+  onboarding: 'nothing',
+  renewal_expansion: 'offer',
+  retention: 'service',
+  support: 'service',
+  complaint: 'service',
+};
+
+/** Whether the client calls about something that was bought. */
+export const isService = (key: InteractionTypeKey): boolean => wantedByCaller[key] === 'service';
 
 /** Logit above which somebody wants to leave, even where no phrase tells it. */
 const leastLeaving = 0.5;
@@ -36,8 +53,6 @@ const less = {
 /** How much likelier a renewal is for each sentence that reviews an account, and how many count. */
 const moreByReview = 2.5;
 const mostReviews = 2;
-/** Some who ring ask for an offer, or about the contract that they have. */
-const askedFor: ReadonlySet<string> = new Set(['lead_qualification', 'renewal_expansion']);
 
 /** Whether the client rang: the attendant answers for a service desk, or the client begins with an errand of their own. */
 export const ringsIn = (reading: Reading): boolean =>
@@ -97,15 +112,14 @@ export function byErrand(
   const enquires = rings && isEnquiry(reading);
   const asked = hasOwnErrand(reading) ? less.askedWithErrand : less.askedByCaller;
   const reviewed = moreByReview * Math.min(accountReviews(reading), mostReviews);
-  const penalty = (key: string): number => {
+  const penalty = (key: InteractionTypeKey): number => {
     if (key === 'retention') return leaves ? 0 : less.withoutLeaving;
-    if (enquires)
-      return serviceTypes.has(key) ? less.servedThoughEnquiring : key === 'cold_call' ? less.soldToCaller : 0;
-    const ofCall = !rings || serviceTypes.has(key) ? 0 : askedFor.has(key) ? asked : less.soldToCaller;
+    if (enquires) return isService(key) ? less.servedThoughEnquiring : key === 'cold_call' ? less.soldToCaller : 0;
+    const ofCall = !rings || isService(key) ? 0 : wantedByCaller[key] === 'offer' ? asked : less.soldToCaller;
     if (key === 'renewal_expansion') return ofCall - reviewed;
     return ofCall + (key === 'cold_call' && arranged ? less.coldThoughArranged : 0);
   };
-  const shares = Object.entries(likelihoods).map(([key, share]) => [key, share - penalty(key)] as const);
+  const shares = typeKeys.map((key) => [key, likelihoods[key] - penalty(key)] as const);
   const total = Math.log(shares.reduce((sum, [, share]) => sum + Math.exp(share), 0));
   return shares.map(([key, share]): [string, number] => [key, share - total]).sort(([, a], [, b]) => b - a);
 }

@@ -5,7 +5,7 @@ import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
 import { type Label, utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
-import { accountReviews, byErrand, isEnquiry, ringsIn, serviceTypes } from './errand.ts';
+import { accountReviews, byErrand, isEnquiry, isService, ringsIn } from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
 import type { Hit, Reading } from './reading/reading.ts';
 import { typeLikelihoods } from './type-model.ts';
@@ -57,7 +57,7 @@ function typeFits(reading: Reading, criteria: Findings['criteria']): Record<Inte
       met,
     );
     let score = cues + 4 * share + (errand[key] ?? 0);
-    if (service && !serviceTypes.has(key)) score -= 3;
+    if (service && !isService(key)) score -= 3;
     if (key === 'lead_qualification' && cues === 0) score -= 1.5;
     if (key === 'cold_call' && (knownBefore || met.has('recap'))) score -= 1.5;
     if ((key === 'follow_up' || key === 'negotiation' || key === 'renewal_expansion') && !knownBefore) score -= 1;
