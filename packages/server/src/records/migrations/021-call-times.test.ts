@@ -39,7 +39,8 @@ it('021-call-times: the id of the call, or the name of its recording by the cloc
     const upload = await insertAnalysis(db, companyId, { created_at: collected });
     // As it was before.
     const ofTimes = ['at_all', 'at_salesperson_id', 'at_created_by', 'at_interaction_type', 'at_open', 'of_trends'];
-    for (const index of [...ofTimes, 'to_sample', 'reviewed', 'by_review']) await db.run(`DROP INDEX analyses_${index}`);
+    for (const index of [...ofTimes, 'to_sample', 'reviewed', 'by_review'])
+      await db.run(`DROP INDEX analyses_${index}`);
     await db.run('CREATE INDEX analyses_of_trends ON analyses (company_id)');
     // A later trigger of the search looks at the time.
     const cascade = db.dialect === 'postgres' ? 'CASCADE' : '';
