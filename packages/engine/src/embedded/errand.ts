@@ -1,6 +1,5 @@
 // Who rang, and whether the talk was arranged: the types that this leaves (docs/decisions/engine.md#errands).
 import type { InteractionTypeKey } from '@earshot/core';
-import type { Side } from '../conversation/conversation.ts';
 import type { Classification } from './classifier/classify.ts';
 import { wantsToLeave } from './exchange.ts';
 import { saysCue } from './outcome/ending-cues.ts';
@@ -83,10 +82,14 @@ const hasOwnErrand = (reading: Reading): boolean => beginsWith(reading, 'ownErra
 
 /** Whether the client says so at the beginning, before the attendant has said much. */
 function beginsWith(reading: Reading, cue: ErrandCue): boolean {
-  const first = (side: Side) =>
-    reading.sentences.filter((sentence) => isOf(sentence, side)).slice(0, earliestSentences);
-  const lead = first('attendant')[earliestSentences - 1]?.index ?? Number.POSITIVE_INFINITY;
-  return first('client').some((sentence) => sentence.index < lead && saysCue(reading, sentence, cue));
+  let [attendants, clients] = [0, 0];
+  for (const sentence of reading.sentences) {
+    if (isOf(sentence, 'attendant') && ++attendants === earliestSentences) return false;
+    if (!isOf(sentence, 'client')) continue;
+    if (saysCue(reading, sentence, cue)) return true;
+    if (++clients === earliestSentences) return false;
+  }
+  return false;
 }
 
 /** Sentences in which the attendant goes through what the client has used. */

@@ -1,16 +1,6 @@
 // Tests of no-occasion.ts: what only sounds like objecting, where nothing was offered or the client says yes.
 import { describe, expect, it } from 'vitest';
-import { findObjections, mentionsByRules } from '../objections.ts';
-import { read } from '../testing/dialogue.ts';
-import { classify } from './classify.ts';
-import { judgeObjections } from './objection-verdict.ts';
-
-function quotesIn(...dialogue: Parameters<typeof read>): string[] {
-  const reading = read(...dialogue);
-  return findObjections(reading, false, judgeObjections(classify(reading), mentionsByRules(reading))).map(
-    ({ quote }) => quote.text,
-  );
-}
+import { objectionsIn } from '../testing/objections.ts';
 
 describe('no objection', () => {
   it.each([
@@ -42,12 +32,12 @@ describe('no objection', () => {
       'C: Tá bom, vocês venceram. Fico com a digital.',
     ],
   ] as const)('%s', (_, language, ...lines) => {
-    expect(quotesIn(language, ...lines)).toEqual([]);
+    expect(objectionsIn(language, ...lines)).toEqual([]);
   });
 
   it('who has to show it to somebody first objects', () => {
     expect(
-      quotesIn(
+      objectionsIn(
         'es',
         'A: La licencia para los cuatro equipos queda en trescientos dólares al mes.',
         'C: Me parece razonable. Pero tengo que presentarlo al director financiero.',

@@ -1,16 +1,6 @@
 // Tests of objection-exchange.ts: objections without any word of objecting, told by what is said around them, and what only sounds like one.
 import { describe, expect, it } from 'vitest';
-import { findObjections, mentionsByRules } from '../objections.ts';
-import { read } from '../testing/dialogue.ts';
-import { classify } from './classify.ts';
-import { judgeObjections } from './objection-verdict.ts';
-
-function quotesIn(...dialogue: Parameters<typeof read>): string[] {
-  const reading = read(...dialogue);
-  return findObjections(reading, false, judgeObjections(classify(reading), mentionsByRules(reading))).map(
-    ({ quote }) => quote.text,
-  );
-}
+import { objectionsIn } from '../testing/objections.ts';
 
 describe('what objects in its exchange', () => {
   it.each([
@@ -43,7 +33,7 @@ describe('what objects in its exchange', () => {
       'C: Manda, e ela te fala.',
     ],
   ] as const)('is found in whatever words (%s)', (language, ...lines) => {
-    expect(quotesIn(language, ...lines)).toEqual([lines[1]!.slice('C: '.length)]);
+    expect(objectionsIn(language, ...lines)).toEqual([lines[1]!.slice('C: '.length)]);
   });
 
   it.each([
@@ -76,6 +66,6 @@ describe('what objects in its exchange', () => {
       'C: Manda o par.',
     ],
   ] as const)('is no reason that never was one, is gone, or is another’s (%s)', (language, ...lines) => {
-    expect(quotesIn(language, ...lines)).toEqual([]);
+    expect(objectionsIn(language, ...lines)).toEqual([]);
   });
 });

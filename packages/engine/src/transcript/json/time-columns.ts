@@ -57,6 +57,12 @@ function keysLike(items: readonly Fields[], pattern: RegExp): string[] {
 /** Times of a key that is only like one of a time: they go one way, mostly. */
 function rising(times: (number | null)[] | null): (number | null)[] | null {
   if (!times) return null;
+  const { oneWay, all } = stepsOf(times);
+  return oneWay >= 0.8 * all ? times : null;
+}
+
+/** How many steps from one time to the next go up or down, and how many of them go the way that most go. */
+export function stepsOf(times: readonly (number | null)[]): { oneWay: number; all: number } {
   let [up, down, last] = [0, 0, null as number | null];
   for (const time of times) {
     if (time === null) continue;
@@ -64,7 +70,7 @@ function rising(times: (number | null)[] | null): (number | null)[] | null {
     if (last !== null && time < last) down += 1;
     last = time;
   }
-  return Math.max(up, down) >= 0.8 * (up + down) ? times : null;
+  return { oneWay: Math.max(up, down), all: up + down };
 }
 
 /** With the times that stand in objects and pairs: `offsets: {from, to}`, `timestamp: [1.2, 3.4]`, `instances: [{start, end}]`. */

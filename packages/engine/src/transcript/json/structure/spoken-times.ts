@@ -1,5 +1,6 @@
 // Which columns say when a turn begins and ends: what rises from row to row, at the pace at which the words can be said.
 import { areOrdinals } from '../inferred.ts';
+import { stepsOf } from '../time-columns.ts';
 import { readJsonTime } from '../times.ts';
 import type { Column } from './columns.ts';
 
@@ -50,14 +51,8 @@ export function timeColumnsOf(columns: readonly Column[], text: Column): TimeRea
 }
 
 function isRising(times: readonly (number | null)[]): boolean {
-  let [up, down, last] = [0, 0, null as number | null];
-  for (const time of times) {
-    if (time === null) continue;
-    if (last !== null && time > last) up += 1;
-    if (last !== null && time < last) down += 1;
-    last = time;
-  }
-  return Math.max(up, down) > 0 && Math.max(up, down) >= 0.9 * (up + down);
+  const { oneWay, all } = stepsOf(times);
+  return oneWay > 0 && oneWay >= 0.9 * all;
 }
 
 /** Above 0 for a column of starts; names count, and so does that long turns take long. */
