@@ -147,6 +147,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'mail',
       'settings.ts · audit · searched-text',
       'records · storage · access · network · settings · generated · large-turns.ts',
+      'turn-lines.ts',
       'system-errors.ts',
     ],
     apart: ['collection/connectors'],

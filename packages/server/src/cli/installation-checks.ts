@@ -1,6 +1,5 @@
 // What an installation needs, each tried with the settings of this environment.
 import { findFfmpeg } from '@earshot/engine/decoding';
-import { sealsFor } from '../access/cryptography.ts';
 import { ofAllStoredSecrets } from '../all-stored-secrets.ts';
 import { createLog } from '../log.ts';
 import { mailerFor } from '../mail/mailer.ts';
@@ -14,11 +13,11 @@ import { secretsFor } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { diskOf } from '../storage/disk-room.ts';
 import { openDiskRoom } from '../storage/open-disk-room.ts';
-import { openStorage } from '../storage/open-storage.ts';
 import { engineChoice } from '../threads/engine-choice.ts';
 import { openTranscriberQueue, transcriptionEngine } from '../transcriber-queue.ts';
 import { checkModelServer } from './check-model-server.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
+import { openStorageOf } from './with-storage.ts';
 
 export interface Checked extends Finding {
   subject: string;
@@ -73,10 +72,7 @@ async function checkSecret(db: Database, settings: Settings): Promise<Finding> {
 }
 
 async function checkStorage(settings: Settings): Promise<Finding> {
-  const storage = await openStorage(settings.EARSHOT_STORAGE_URL, {
-    seals: sealsFor(secretsFor(settings), 'upload'),
-    uploadAddress: () => '',
-  });
+  const storage = await openStorageOf(settings);
   await storage.check();
   const key = `checks/${newId().id}`;
   const content = Buffer.from('earshot check');
@@ -158,7 +154,7 @@ const healthMs = 5_000;
 
 async function checkAddress({ EARSHOT_PUBLIC_URL: address }: Settings): Promise<Finding> {
   if (!address) return off('EARSHOT_PUBLIC_URL is not set, so links name the address that the server listens on');
-  const health = `${address.replace(/\/+$/, '')}/healthz`;
+  const health = `${address}/healthz`;
   try {
     const answer = await fetch(health, { signal: AbortSignal.timeout(healthMs) });
     const body = (await answer.json().catch(() => null)) as { status?: unknown } | null;

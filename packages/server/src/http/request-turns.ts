@@ -2,6 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import { hashSecret } from '../access/cryptography.ts';
 import { countedAddress } from '../network/networks.ts';
+import { turnLines } from '../turn-lines.ts';
 import { sessionToken } from './browser.ts';
 
 /** So long a turn of the event loop begins requests; the rest wait for the next one. */
@@ -20,8 +21,7 @@ export interface RequestTurns {
 
 /** `now` gives milliseconds. */
 export function requestTurns(now: () => number = () => performance.now()): RequestTurns {
-  /** Those that wait, by subject; the one served longest ago stands first. */
-  const lines = new Map<string, (() => void)[]>();
+  const lines = turnLines<() => void>();
   /** When the first request of this turn began; null before. */
   let beganAt: number | null = null;
   let isScheduled = false;
@@ -37,26 +37,22 @@ export function requestTurns(now: () => number = () => performance.now()): Reque
   function endTurn(): void {
     isScheduled = false;
     beganAt = null;
-    if (lines.size === 0) return;
+    if (lines.isEmpty) return;
     schedule();
     // A callback for each, so that what a request does at once counts before the next one begins.
     for (let count = 0; count < mostAtOnce; count += 1) setImmediate(serveNext);
   }
 
   function serveNext(): void {
-    const next = lines.entries().next().value;
-    if (!next || isSpent()) return;
-    const [subject, line] = next;
-    const begin = line.shift()!;
-    lines.delete(subject);
-    if (line.length > 0) lines.set(subject, line);
+    const begin = isSpent() ? undefined : lines.next();
+    if (!begin) return;
     beganAt ??= now();
     begin();
   }
 
   return {
     tryBegin: () => {
-      if (lines.size > 0 || isSpent()) return false;
+      if (!lines.isEmpty || isSpent()) return false;
       beganAt ??= now();
       schedule();
       return true;
@@ -64,9 +60,7 @@ export function requestTurns(now: () => number = () => performance.now()): Reque
     wait: (subject) =>
       new Promise((begin) => {
         schedule();
-        const line = lines.get(subject);
-        if (line) line.push(begin);
-        else lines.set(subject, [begin]);
+        lines.add(subject, begin);
       }),
   };
 }

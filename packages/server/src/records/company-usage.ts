@@ -1,5 +1,5 @@
 // What each company used: minutes of a period by the ledger, analyses by status, and what its recordings take. For the command line.
-import { toMinutes } from './credits.ts';
+import { chargingKinds, toMinutes } from './credits.ts';
 import type { Queries } from './database.ts';
 
 export interface CompanyUsage {
@@ -21,11 +21,13 @@ interface Period {
   toMs: number;
 }
 
+/** Of a sum, which Postgres gives as a text. */
 type Sum = number | string | null;
-interface UsageRow {
+
+interface StatusRow {
   company_id: string;
-  figure: 'hundredths' | 'completed' | 'failed' | 'unfinished' | 'recordings' | 'bytes';
-  sum: Sum;
+  status: 'completed' | 'failed';
+  count: Sum;
 }
 
 /** By company; one without any has no entry. Of all companies where `companyId` is null. */
@@ -34,45 +36,40 @@ export async function usageOfCompanies(
   companyId: string | null,
   { fromMs, toMs }: Period,
 ): Promise<Map<string, CompanyUsage>> {
-  const only = companyId === null ? '' : 'AND company_id = ?';
-  const period = [fromMs, toMs, ...(companyId === null ? [] : [companyId])];
-  const now = companyId === null ? [] : [companyId];
-  const figures = [
-    db.all<UsageRow>(
-      `SELECT company_id, 'hundredths' AS figure, SUM(hundredths) AS sum FROM credit_entries
-       WHERE kind IN ('analysis', 'trial', 'rescoring') AND created_at >= ? AND created_at < ? ${only} GROUP BY company_id`,
-      period,
-    ),
-    db.all<UsageRow>(
-      `SELECT company_id, status AS figure, COUNT(*) AS sum FROM analyses
-       WHERE status IN ('completed', 'failed') AND created_at >= ? AND created_at < ? ${only} GROUP BY company_id, status`,
-      period,
-    ),
-    db.all<UsageRow>(
-      `SELECT company_id, 'unfinished' AS figure, COUNT(*) AS sum FROM analyses
-       WHERE status IN ('pending', 'processing') ${only} GROUP BY company_id`,
-      now,
-    ),
-    db.all<UsageRow>(
-      `SELECT company_id, 'recordings' AS figure, COUNT(*) AS sum FROM uploads
-       WHERE stored_at IS NOT NULL AND removing_at IS NULL ${only} GROUP BY company_id`,
-      now,
-    ),
-    db.all<UsageRow>(
-      `SELECT company_id, 'bytes' AS figure, SUM(bytes) AS sum FROM uploads
-       WHERE stored_at IS NOT NULL AND removing_at IS NULL ${only} GROUP BY company_id`,
-      now,
-    ),
-  ];
+  const [only, company] = companyId === null ? ['', []] : ['AND company_id = ?', [companyId]];
+  const period = [fromMs, toMs, ...company];
   const usage = new Map<string, CompanyUsage>();
-  for (const { company_id, figure, sum } of (await Promise.all(figures)).flat()) {
-    const of = usage.get(company_id) ?? { ...nothingUsed };
-    const value = Number(sum ?? 0);
-    if (figure === 'hundredths') of.minutes = toMinutes(0 - value);
-    else if (figure === 'bytes') of.recordingBytes = value;
-    else of[figure] = value;
-    usage.set(company_id, of);
-  }
+  const add = (id: string, figures: Partial<CompanyUsage>) =>
+    usage.set(id, { ...(usage.get(id) ?? nothingUsed), ...figures });
+
+  const charged = await db.all<{ company_id: string; hundredths: Sum }>(
+    `SELECT company_id, SUM(hundredths) AS hundredths FROM credit_entries
+     WHERE kind IN ${chargingKinds} AND created_at >= ? AND created_at < ? ${only} GROUP BY company_id`,
+    period,
+  );
+  for (const { company_id, hundredths } of charged) add(company_id, { minutes: toMinutes(0 - Number(hundredths)) });
+
+  const ended = await db.all<StatusRow>(
+    `SELECT company_id, status, COUNT(*) AS count FROM analyses
+     WHERE status IN ('completed', 'failed') AND created_at >= ? AND created_at < ? ${only} GROUP BY company_id, status`,
+    period,
+  );
+  for (const { company_id, status, count } of ended) add(company_id, { [status]: Number(count) });
+
+  const begun = await db.all<{ company_id: string; count: Sum }>(
+    `SELECT company_id, COUNT(*) AS count FROM analyses
+     WHERE status IN ('pending', 'processing') ${only} GROUP BY company_id`,
+    company,
+  );
+  for (const { company_id, count } of begun) add(company_id, { unfinished: Number(count) });
+
+  const kept = await db.all<{ company_id: string; count: Sum; bytes: Sum }>(
+    `SELECT company_id, COUNT(*) AS count, SUM(bytes) AS bytes FROM uploads
+     WHERE stored_at IS NOT NULL AND removing_at IS NULL ${only} GROUP BY company_id`,
+    company,
+  );
+  for (const { company_id, count, bytes } of kept)
+    add(company_id, { recordings: Number(count), recordingBytes: Number(bytes ?? 0) });
   return usage;
 }
 

@@ -59,10 +59,13 @@ export async function appendEntry(tx: Queries, entry: CreditEntry, releasedHundr
   return true;
 }
 
+/** Kinds of entries that charge, as a list in SQL: for analyses, trials and rescoring. */
+export const chargingKinds = "('analysis', 'trial', 'rescoring')";
+
 /** Minutes debited for analyses, trials and rescoring since `since` (ms). */
 export async function usedMinutesSince(db: Queries, companyId: string, since: number): Promise<number> {
   const row = await db.get<{ hundredths: number | null }>(
-    "SELECT SUM(hundredths) AS hundredths FROM credit_entries WHERE company_id = ? AND kind IN ('analysis', 'trial', 'rescoring') AND created_at >= ?",
+    `SELECT SUM(hundredths) AS hundredths FROM credit_entries WHERE company_id = ? AND kind IN ${chargingKinds} AND created_at >= ?`,
     [companyId, since],
   );
   return toMinutes(0 - Number(row?.hundredths ?? 0));
