@@ -3,7 +3,6 @@ import type { Passkey, PasskeyList } from '@earshot/core/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
-import { TextField } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Panel } from '../../parts/page.tsx';
@@ -15,6 +14,7 @@ import { canUsePasskeys, passkeyFailure } from '../../session/passkeys.ts';
 import { secondFactorKey } from '../../session/second-factor.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { PasskeyName } from './passkey-name.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { SecondFactorProof } from './second-factor-proof.tsx';
 import { accountTexts } from './texts/account-texts.ts';
@@ -155,15 +155,7 @@ function NewPasskey({ domain, isCodeAsked, onAdded, onClose }: NewPasskeyProps) 
       onDone={onAdded}
       onClose={onClose}
     >
-      <TextField
-        label={texts.name}
-        hint={texts.nameHint}
-        data-focus
-        required
-        maxLength={60}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <PasskeyName value={name} onChange={setName} />
     </SecondFactorProof>
   );
 }

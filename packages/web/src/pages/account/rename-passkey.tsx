@@ -3,11 +3,11 @@ import type { Passkey } from '@earshot/core/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
-import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { PasskeyName } from './passkey-name.tsx';
 import { accountTexts } from './texts/account-texts.ts';
 
 interface RenamePasskeyProps {
@@ -37,15 +37,7 @@ export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProp
           />
         }
       >
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          data-focus
-          required
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <PasskeyName value={name} onChange={setName} />
       </Form>
     </Dialog>
   );

@@ -2,11 +2,11 @@
 import type { Analysis, ScorecardCriterion } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { ConversationName } from '../../parts/conversation-name.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { useFormats } from '../../texts/use-formats.ts';
 import { verdictTexts } from './texts/verdict-texts.ts';
 import styles from './verdict.module.css';
 
@@ -22,7 +22,6 @@ interface GoodExampleProps {
 
 export default function GoodExample({ analysis, criterion: { key, polarity } }: GoodExampleProps) {
   const texts = useTexts(verdictTexts).example;
-  const { date } = useFormats();
   const { id, interactionType } = analysis;
   const { data, error } = useQuery({
     queryKey: ['analyses', 'example', id, interactionType, key],
@@ -38,7 +37,7 @@ export default function GoodExample({ analysis, criterion: { key, polarity } }: 
         <q dir="auto">{words}</q>
       </p>
       <Link href={`/analyses/${best.id}#${key}`}>
-        <bdi>{[best.salespersonName, best.clientName, date(best.occurredAt)].filter(Boolean).join(' · ')}</bdi>
+        <ConversationName of={best} />
       </Link>
     </div>
   );

@@ -1,15 +1,7 @@
-// Cells that several tables of the page have: which comment, which conversation, and who wrote when.
-import type { Comment, OpenContest } from '@earshot/core/client';
+// Cells that several tables of the page have: which comment, and who wrote when.
+import type { Comment } from '@earshot/core/client';
 import { Link } from 'wouter';
 import { When } from '../../parts/when.tsx';
-import { useFormats } from '../../texts/use-formats.ts';
-
-type Of = Pick<OpenContest, 'salespersonName' | 'clientName' | 'occurredAt'>;
-
-export function Conversation({ of: { salespersonName, clientName, occurredAt } }: { of: Of }) {
-  const { date } = useFormats();
-  return <bdi>{[salespersonName, clientName, date(occurredAt)].filter(Boolean).join(' · ')}</bdi>;
-}
 
 export function CommentLink({ comment: { analysisId, turn, text } }: { comment: Comment }) {
   return (

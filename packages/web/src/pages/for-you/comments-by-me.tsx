@@ -2,13 +2,14 @@
 import type { CommentForMe } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../parts/badge.tsx';
+import { ConversationName } from '../../parts/conversation-name.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { When } from '../../parts/when.tsx';
 import { commentsByMeQuery } from '../../session/comments.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { CommentLink, Conversation } from './cells.tsx';
+import { CommentLink } from './cells.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
 /** Nothing where the reader has written to nobody. */
@@ -38,7 +39,7 @@ function useColumns(): Column<CommentForMe>[] {
   return [
     { key: 'comment', title: texts.comment, cell: ({ comment }) => <CommentLink comment={comment} /> },
     { key: 'for', title: texts.forWhom, cell: ({ comment: { forUserName } }) => <bdi>{forUserName}</bdi> },
-    { key: 'conversation', title: texts.conversation, cell: (comment) => <Conversation of={comment} /> },
+    { key: 'conversation', title: texts.conversation, cell: (comment) => <ConversationName of={comment} /> },
     { key: 'written', title: texts.written, cell: ({ comment }) => <When iso={comment.createdAt} /> },
     {
       key: 'done',

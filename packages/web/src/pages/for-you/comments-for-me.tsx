@@ -2,13 +2,14 @@
 import type { CommentForMe } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../parts/button.tsx';
+import { ConversationName } from '../../parts/conversation-name.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
 import { myCommentsQuery, useCommentDone } from '../../session/comments.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { ByWhom, CommentLink, Conversation } from './cells.tsx';
+import { ByWhom, CommentLink } from './cells.tsx';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
 export function CommentsForMe() {
@@ -21,7 +22,7 @@ export function CommentsForMe() {
       title: texts.comment,
       cell: ({ comment }) => <CommentLink comment={comment} />,
     },
-    { key: 'conversation', title: texts.conversation, cell: (comment) => <Conversation of={comment} /> },
+    { key: 'conversation', title: texts.conversation, cell: (comment) => <ConversationName of={comment} /> },
     {
       key: 'from',
       title: texts.from,

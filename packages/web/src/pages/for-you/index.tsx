@@ -2,6 +2,7 @@
 import type { OpenContest } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { ConversationName } from '../../parts/conversation-name.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Panel } from '../../parts/page.tsx';
@@ -12,7 +13,7 @@ import { useCriterionLabels } from '../../session/interaction-types.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { ByWhom, Conversation } from './cells.tsx';
+import { ByWhom } from './cells.tsx';
 import { CommentsByMe } from './comments-by-me.tsx';
 import { CommentsForMe } from './comments-for-me.tsx';
 import { FollowUp } from './follow-up.tsx';
@@ -75,7 +76,7 @@ function useColumns(): Column<OpenContest>[] {
         </Link>
       ),
     },
-    { key: 'conversation', title: texts.conversation, cell: (contest) => <Conversation of={contest} /> },
+    { key: 'conversation', title: texts.conversation, cell: (contest) => <ConversationName of={contest} /> },
     { key: 'reason', title: texts.reason, cell: ({ contest }) => <bdi>{contest.reason}</bdi> },
     {
       key: 'contested',
