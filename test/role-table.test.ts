@@ -31,6 +31,7 @@ const everybody: OperationName[] = [
   'analysis.search',
   'analysis.setAttribution',
   'analysis.setCommentDone',
+  'analysis.setClientName',
   'analysis.setSides',
   'analysis.submit',
   'analysis.updateShareLink',
@@ -199,6 +200,7 @@ describe.each(roles)('%s: one analysis', (role) => {
     ['analysis.get', {}],
     ['analysis.archive', { archived: true }],
     ['analysis.setAttribution', { salespersonId: null }],
+    ['analysis.setClientName', { clientName: 'Northwind' }],
   ];
 
   it.each(acts)('%s: 200 for what the role sees, for anything else as if nonexistent', async (name, input) => {

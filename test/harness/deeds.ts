@@ -78,6 +78,7 @@ export const companyDeeds: Partial<Record<OperationName, Trial>> = {
   },
   'analysis.submit': { kind: 'analysis.created', input: () => ({ transcript: talk }) },
   'analysis.setAttribution': { kind: 'analysis.attributed', input: onAnalysis({ salespersonId: null }) },
+  'analysis.setClientName': { kind: 'analysis.clientNamed', input: onAnalysis({ clientName: 'Northwind Traders' }) },
   'analysis.setSides': { kind: 'analysis.sidesSet', input: onAnalysis({ sides: [{ speaker: 'Sara', side: null }] }) },
   'analysis.setInteractionType': {
     kind: 'analysis.typeChanged',

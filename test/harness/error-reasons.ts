@@ -105,6 +105,10 @@ const textsByReason: [reason: string, text: string][] = [
     'attribution_to_judge',
     'This person has reviewed this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again before you attach it.',
   ],
+  [
+    'client_name_gone',
+    'The words of this analysis were deleted, with the name of the client, so it takes no name any more.',
+  ],
   ['analysis_not_reviewable', 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.'],
   [
     'sample_too_large',

@@ -46,6 +46,26 @@ describe.skipIf(!chromiumPath)('who is who', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['en-GB', 'Add client name', 'Client name', 'Save', 'Correct client name'],
+    ['pt-BR', 'Informar o cliente', 'Nome do cliente', 'Salvar', 'Corrigir o nome do cliente'],
+    ['es-MX', 'Indicar el cliente', 'Nombre del cliente', 'Guardar', 'Corregir el nombre del cliente'],
+  ])('corrects the name of the client in place (%s)', async (locale, open, field, save, change) => {
+    const id = await created();
+    const page = await web.page({ as: person, locale });
+    await page.goto(`/analyses/${id}`);
+    await page.getByRole('button', { name: open }).click();
+    await page.getByLabel(field).fill(' Bo Lindqvist ');
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await page.getByRole('heading', { name: / · Bo Lindqvist$/ }).waitFor();
+    await page.getByRole('button', { name: change }).click();
+    await page.getByLabel(field).fill('');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: open }).waitFor();
+    expect((await read(id)).clientName).toBeNull();
+    await page.context().close();
+  });
+
   it('says each warning about how the transcript was read', async () => {
     const id = await created();
     const { db } = web.earshot.service;
@@ -98,6 +118,8 @@ describe.skipIf(!chromiumPath)('who is who', () => {
         await page.goto(`/analyses/${id}`);
         await page.getByRole('button', { name: 'Set speakers' }).click();
         await page.getByRole('button', { name: 'Swap rep and client' }).waitFor();
+        await page.getByRole('button', { name: 'Add client name' }).click();
+        await page.getByLabel('Client name').waitFor();
       });
     },
     slowMs,

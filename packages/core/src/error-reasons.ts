@@ -68,6 +68,7 @@ export const reasonByKey = {
   reviewOfOwn: 'review_of_own',
   reviewOvertaken: 'review_overtaken',
   reviewContested: 'review_contested',
+  clientNameGone: 'client_name_gone',
   reviewWithoutTranscript: 'review_without_transcript',
   attributionToJudge: 'attribution_to_judge',
   analysisNotReviewable: 'analysis_not_reviewable',

@@ -32,6 +32,10 @@ export const coachingErrors = {
     message:
       'This person has reviewed this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again before you attach it.',
   },
+  clientNameGone: {
+    code: 'CONFLICT',
+    message: 'The words of this analysis were deleted, with the name of the client, so it takes no name any more.',
+  },
   analysisNotReviewable: {
     code: 'CONFLICT',
     message: 'This analysis has no verdicts to review: it is not completed, or it has no scorecard.',

@@ -895,6 +895,11 @@ export const zSubmittedAnalysis = z.object({
     createdAt: zTimestamp
 });
 
+export const zAnalysisClientName = z.object({
+    id: z.string(),
+    clientName: z.string().nullable()
+});
+
 export const zAnalysisAttribution = z.object({
     id: z.string(),
     salespersonId: z.string().nullable(),
@@ -1631,6 +1636,11 @@ export const zAnalysisRetryInput = z.union([
         to: z.iso.datetime()
     })
 ]);
+
+export const zAnalysisSetClientNameInput = z.object({
+    id: z.string(),
+    clientName: z.string().min(1).max(500).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u).nullable()
+});
 
 export const zAnalysisSetExclusionInput = z.object({
     id: z.string(),
@@ -2485,6 +2495,7 @@ export const zAuditKind = z.enum([
     'analysis.commentReopened',
     'analysis.commentDeleted',
     'analysis.attributed',
+    'analysis.clientNamed',
     'analysis.sidesSet',
     'analysis.typeChanged',
     'analysis.retried',
@@ -3205,6 +3216,7 @@ export const zErrorReason = z.enum([
     'review_contested',
     'review_without_transcript',
     'attribution_to_judge',
+    'client_name_gone',
     'analysis_not_reviewable',
     'sample_too_large',
     'type_not_settable',
@@ -3747,6 +3759,19 @@ export const zAnalysisSetAttributionBody = z.object({
 export const zAnalysisSetAttributionResponse = z.object({
     result: z.object({
         data: zAnalysisAttribution
+    })
+});
+
+export const zAnalysisSetClientNameBody = z.object({
+    json: zAnalysisSetClientNameInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisSetClientNameResponse = z.object({
+    result: z.object({
+        data: zAnalysisClientName
     })
 });
 

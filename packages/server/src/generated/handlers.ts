@@ -28,6 +28,7 @@ import { handler as analysisListPage } from '../operations/analysis.listPage.ts'
 import { handler as analysisRetry } from '../operations/analysis.retry.ts';
 import { handler as analysisSearch } from '../operations/analysis.search.ts';
 import { handler as analysisSetAttribution } from '../operations/analysis.setAttribution.ts';
+import { handler as analysisSetClientName } from '../operations/analysis.setClientName.ts';
 import { handler as analysisSetCommentDone } from '../operations/analysis.setCommentDone.ts';
 import { handler as analysisSetExclusion } from '../operations/analysis.setExclusion.ts';
 import { handler as analysisSetInteractionType } from '../operations/analysis.setInteractionType.ts';
@@ -155,6 +156,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.retry': analysisRetry,
   'analysis.search': analysisSearch,
   'analysis.setAttribution': analysisSetAttribution,
+  'analysis.setClientName': analysisSetClientName,
   'analysis.setCommentDone': analysisSetCommentDone,
   'analysis.setExclusion': analysisSetExclusion,
   'analysis.setInteractionType': analysisSetInteractionType,

@@ -7,6 +7,7 @@ import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts'
 import type { ErasedBy } from './erasures.ts';
 import { forgetInSettings } from './integrations.ts';
 import { readJson } from './json-text.ts';
+import { nameReplacer } from './name-replacer.ts';
 import { unlinkOpenIdAccount } from './open-id.ts';
 import { deletePasskeysOf } from './passkeys.ts';
 import { forgetReviewer, reviewWithout } from './reviews.ts';
@@ -125,7 +126,7 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
     [analysisId],
   );
   if (!row) return;
-  const replace = replacer([person.name, row.salesperson_name ?? '', person.email]);
+  const replace = nameReplacer([person.name, row.salesperson_name ?? '', person.email]);
   const inText = (text: string | null | undefined) => (text == null ? null : replace(text));
   const inJson = (name: DocumentColumn) => {
     const text = row[name];
@@ -148,14 +149,6 @@ export async function removePerson(tx: Queries, analysisId: string, person: Eras
        ${columnNames.map((name) => `${name} = ?`).join(', ')} WHERE analysis_id = ?`,
     [...columnNames.map((name) => (plainTexts.includes(name) ? inText(row[name]) : inJson(name))), analysisId],
   );
-}
-
-/** Whole names and addresses only, in any case: no part of another word. */
-function replacer(texts: readonly string[]): (text: string) => string {
-  const words = texts.map((text) => text.trim()).filter((text) => text !== '');
-  const escaped = words.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const either = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  return (text) => text.replaceAll(either, '[…]');
 }
 
 /** The last of the person: their row, and their name as the supervisor of others' analyses. Nobody knows whose a name is that nobody has any more, so it goes too. */

@@ -2,6 +2,7 @@
 import type {
   Analysis,
   AnalysisAttribution,
+  AnalysisClientName,
   AnalysisExclusion,
   AnalysisGetTrendsInput,
   AnalysisListInput,
@@ -216,6 +217,11 @@ export class Analyses extends Finding {
   /** Assigns an analysis to a person, or to nobody with null. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   setAttribution(id: string, salespersonId: string | null, options?: CallOptions): Promise<AnalysisAttribution> {
     return this.mutate('analysis.setAttribution', { id, salespersonId }, options);
+  }
+
+  /** Corrects the name of the client; null takes it away. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (words deleted), 429. */
+  setClientName(id: string, clientName: string | null, options?: CallOptions): Promise<AnalysisClientName> {
+    return this.mutate('analysis.setClientName', { id, clientName }, options);
   }
 
   /**

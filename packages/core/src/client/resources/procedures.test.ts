@@ -88,6 +88,7 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     { id: 'a1', salespersonId: null },
     'repeated',
   ],
+  ['analysis.setClientName', (c) => c.analyses.setClientName('a1', null), { id: 'a1', clientName: null }, 'repeated'],
   [
     'analysis.setSides',
     (c) => c.analyses.setSides('a1', [{ speaker: 'Ana', side: null }]),

@@ -1,4 +1,4 @@
-// Whose conversation it is.
+// Whose conversation it is, and with whom.
 import type { Analysis } from '@earshot/core/client';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -10,13 +10,14 @@ import { analysisTexts } from './texts/analysis-texts.ts';
 interface AttributionProps {
   analysis: Analysis;
   onChange(): void;
+  onNameClient(): void;
 }
 
-/** In one line, with the way to change it for who may. */
-export function Attribution({ analysis, onChange }: AttributionProps) {
+/** In one line, with the ways to change it for who may. */
+export function Attribution({ analysis, onChange, onNameClient }: AttributionProps) {
   const texts = useTexts(analysisTexts);
   const user = useUser();
-  const { salespersonName, supervisorName, attributionStatus } = analysis;
+  const { clientName, salespersonName, supervisorName, attributionStatus } = analysis;
   return (
     <span className={styles.attribution}>
       {salespersonName === null ? (
@@ -38,6 +39,9 @@ export function Attribution({ analysis, onChange }: AttributionProps) {
           {salespersonName === null ? texts.assignPerson : texts.changePerson}
         </Button>
       )}
+      <Button variant="quiet" className={styles.change} onClick={onNameClient}>
+        {clientName === null ? texts.nameClient : texts.changeClient}
+      </Button>
     </span>
   );
 }

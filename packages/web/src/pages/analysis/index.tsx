@@ -36,6 +36,7 @@ import { analysisTexts } from './texts/analysis-texts.ts';
 import { VerdictOfPeople } from './verdict-of-people.tsx';
 import { WholeReview } from './whole-review.tsx';
 
+const ChangeClient = lazy(() => import('./change-client.tsx'));
 const ChangePerson = lazy(() => import('./change-person.tsx'));
 const ChangeSides = lazy(() => import('./change-sides.tsx'));
 const ChangeType = lazy(() => import('./change-type.tsx'));
@@ -66,6 +67,7 @@ function OneAnalysis({ id }: { id: string }) {
   const type = useType(data);
   const reading = useMemo(() => data && withLabels(data, type), [data, type]);
   const [isChanging, setIsChanging] = useState(false);
+  const [isClientChanging, setIsClientChanging] = useState(false);
   const [areSidesChanging, setAreSidesChanging] = useState(false);
   const [isTypeChanging, setIsTypeChanging] = useState(false);
   if (!data && error instanceof NotFoundError)
@@ -79,7 +81,15 @@ function OneAnalysis({ id }: { id: string }) {
   return (
     <Page
       title={reading ? titleOf(reading, texts.title) : texts.title}
-      description={data && <Description analysis={data} onChangePerson={() => setIsChanging(true)} />}
+      description={
+        data && (
+          <Description
+            analysis={data}
+            onChangePerson={() => setIsChanging(true)}
+            onNameClient={() => setIsClientChanging(true)}
+          />
+        )
+      }
       actions={
         data && (
           <Actions
@@ -93,6 +103,11 @@ function OneAnalysis({ id }: { id: string }) {
       {data && isChanging && (
         <Suspense fallback={<Skeleton />}>
           <ChangePerson analysis={data} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+      {data && isClientChanging && (
+        <Suspense fallback={<Skeleton />}>
+          <ChangeClient analysis={data} onClose={() => setIsClientChanging(false)} />
         </Suspense>
       )}
       {data && areSidesChanging && (
@@ -125,9 +140,10 @@ function OneAnalysis({ id }: { id: string }) {
 interface DescriptionProps {
   analysis: AnalysisWithTurns;
   onChangePerson(): void;
+  onNameClient(): void;
 }
 
-function Description({ analysis, onChangePerson }: DescriptionProps) {
+function Description({ analysis, onChangePerson, onNameClient }: DescriptionProps) {
   const texts = useTexts(analysisTexts);
   const formats = useFormats();
   const { occurredAt, audioDurationSeconds, turns, source, archivedAt } = analysis;
@@ -144,7 +160,7 @@ function Description({ analysis, onChangePerson }: DescriptionProps) {
           <Badge>{texts.archived}</Badge>
         </>
       )}
-      <Attribution analysis={analysis} onChange={onChangePerson} />
+      <Attribution analysis={analysis} onChange={onChangePerson} onNameClient={onNameClient} />
     </>
   );
 }

@@ -84,6 +84,13 @@ export default {
   personHint: 'Active salespeople and supervisors. Leave it empty to unassign the conversation.',
   personChanged: (name: string) => `The conversation is assigned to ${name}.`,
   personTaken: 'The conversation is unassigned.',
+  nameClient: 'Add client name',
+  changeClient: 'Correct client name',
+  clientIs: 'Who is the client?',
+  clientName: 'Client name',
+  clientNameHint:
+    'For lists, the search and share links. What was said stays as it was spoken. Leave it empty for no name.',
+  clientNamed: 'The client’s name is saved.',
   save: 'Save',
   // Actions
   share: 'Share',

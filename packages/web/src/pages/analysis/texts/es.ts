@@ -86,6 +86,13 @@ const texts: typeof en = {
   personHint: 'Asesores y supervisores activos. Déjelo vacío para no asignarla a nadie.',
   personChanged: (name) => `La conversación se asignó a ${name}.`,
   personTaken: 'La conversación quedó sin asignar.',
+  nameClient: 'Indicar el cliente',
+  changeClient: 'Corregir el nombre del cliente',
+  clientIs: '¿Quién es el cliente?',
+  clientName: 'Nombre del cliente',
+  clientNameHint:
+    'Vale para las listas, la búsqueda y los enlaces compartidos. Lo que se dijo queda tal como se habló. Déjelo vacío para no mostrar ningún nombre.',
+  clientNamed: 'El nombre del cliente se guardó.',
   save: 'Guardar',
   share: 'Compartir',
   download: 'Descargar JSON',

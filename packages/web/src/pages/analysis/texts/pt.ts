@@ -84,6 +84,13 @@ const texts: typeof en = {
   personHint: 'Vendedores e supervisores ativos. Deixe em branco para não atribuir a ninguém.',
   personChanged: (name) => `A conversa foi atribuída a ${name}.`,
   personTaken: 'A conversa ficou sem vendedor(a).',
+  nameClient: 'Informar o cliente',
+  changeClient: 'Corrigir o nome do cliente',
+  clientIs: 'Quem é o cliente?',
+  clientName: 'Nome do cliente',
+  clientNameHint:
+    'Vale para listas, busca e links de compartilhamento. O que foi dito fica como foi falado. Deixe em branco para não mostrar nome.',
+  clientNamed: 'O nome do cliente foi salvo.',
   save: 'Salvar',
   share: 'Compartilhar',
   download: 'Baixar JSON',

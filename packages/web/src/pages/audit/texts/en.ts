@@ -48,6 +48,7 @@ const kinds: Record<AuditKind, string> = {
   'analysis.commentReopened': 'Comment reopened',
   'analysis.commentDeleted': 'Comment deleted',
   'analysis.attributed': 'Analysis assigned',
+  'analysis.clientNamed': 'Client name corrected',
   'analysis.sidesSet': 'Speakers set',
   'analysis.typeChanged': 'Type of an analysis changed',
   'analysis.retried': 'Analysis tried again',

@@ -71,6 +71,7 @@ const texts: typeof en = {
     'analysis.commentReopened': 'Comentario reabierto',
     'analysis.commentDeleted': 'Comentario eliminado',
     'analysis.attributed': 'Análisis asignado',
+    'analysis.clientNamed': 'Nombre del cliente corregido',
     'analysis.sidesSet': 'Participantes indicados',
     'analysis.typeChanged': 'Tipo del análisis cambiado',
     'analysis.retried': 'Análisis puesto de nuevo en cola',

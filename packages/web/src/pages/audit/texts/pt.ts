@@ -71,6 +71,7 @@ const texts: typeof en = {
     'analysis.commentReopened': 'Comentário reaberto',
     'analysis.commentDeleted': 'Comentário excluído',
     'analysis.attributed': 'Análise atribuída',
+    'analysis.clientNamed': 'Nome do cliente corrigido',
     'analysis.sidesSet': 'Participantes definidos',
     'analysis.typeChanged': 'Tipo da análise alterado',
     'analysis.retried': 'Análise colocada de novo na fila',

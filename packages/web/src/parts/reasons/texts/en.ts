@@ -36,6 +36,8 @@ const texts: Partial<ReasonTexts> = {
   review_without_transcript: 'The transcript was deleted, so nobody can review this conversation any more.',
   attribution_to_judge:
     'This person has judged the conversation: they reviewed it, decided a verdict or chose its type. Somebody else has to do that again first.',
+  client_name_gone:
+    'The words of this conversation were deleted, with the client’s name, so it takes no name any more.',
   analysis_not_reviewable: 'There are no verdicts to review here.',
   sample_too_large: 'The sample is too large. Choose a shorter period, one team, or fewer conversations each.',
   type_not_settable: 'The type cannot be changed, because the analysis is not completed.',

@@ -52,6 +52,8 @@ const texts: ReasonTexts = {
   review_without_transcript: 'La transcripción se eliminó, así que ya no es posible revisar esta conversación.',
   attribution_to_judge:
     'Esta persona ya evaluó la conversación: hizo la revisión, decidió una evaluación o eligió el tipo. Antes debe rehacerlo otra persona.',
+  client_name_gone:
+    'Se eliminaron las palabras de esta conversación y el nombre del cliente, así que ya no admite ningún nombre.',
   analysis_not_reviewable: 'Aquí no hay evaluaciones que revisar.',
   sample_too_large:
     'La muestra es demasiado grande. Elija un período más corto, un equipo o menos conversaciones por persona.',

@@ -52,6 +52,8 @@ const texts: ReasonTexts = {
   review_without_transcript: 'A transcrição foi excluída, por isso não é mais possível revisar esta conversa.',
   attribution_to_judge:
     'Esta pessoa já avaliou a conversa: fez a revisão, decidiu uma avaliação ou escolheu o tipo. Antes, outra pessoa precisa refazer isso.',
+  client_name_gone:
+    'As palavras desta conversa foram excluídas, com o nome do cliente; por isso ela não aceita mais um nome.',
   analysis_not_reviewable: 'Não há avaliações para revisar aqui.',
   sample_too_large:
     'A amostra é grande demais. Escolha um período mais curto, uma equipe ou menos conversas por pessoa.',

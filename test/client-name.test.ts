@@ -1,0 +1,114 @@
+// The name of the client, corrected: analysis.setClientName (extension), where it shows, whom it lets and what retention makes of it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
+import { eventually } from './harness/eventually.ts';
+import { call, output, session } from './harness/procedures.ts';
+import { insertAnalysis } from './harness/rows.ts';
+
+let earshot: Earshot;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  earshot = await startEarshot();
+  tenant = await earshot.company({ minutes: 1000 });
+});
+afterAll(() => earshot.stop());
+
+const talk = 'Laura: Good morning, this is Laura from Northway. How do you plan your routes?\nBo: On paper, mostly.';
+async function created(clientName = 'Beau Lindkvist'): Promise<string> {
+  const answer = await earshot.create({ transcript: talk, salespersonName: 'Laura', clientName }, tenant.key);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.id;
+}
+const set = (id: string, clientName: unknown, as: Parameters<typeof call>[2] = tenant.key) =>
+  call(earshot, 'analysis.setClientName', as, { id, clientName });
+const read = async (id: string) => (await earshot.get(`/api/analyses/${id}`, tenant.key)).body;
+const entries = (id: string) =>
+  earshot.service.db.all("SELECT kind FROM audit_entries WHERE kind = 'analysis.clientNamed' AND subject_id = ?", [id]);
+const found = async (query: string) =>
+  (await output(earshot, 'analysis.search', tenant.key, { query })).items.map(
+    ({ analysis }: { analysis: { id: string } }) => analysis.id,
+  );
+
+describe('analysis.setClientName', () => {
+  it('corrects the name in the analysis, the lists, the search and the share link; words stay', async () => {
+    const id = await created();
+    const before = await read(id);
+    await eventually(async () => expect(await found('Lindkvist')).toContain(id));
+    expect((await set(id, '  Bo Lindqvist ')).body.result.data).toEqual({ id, clientName: 'Bo Lindqvist' });
+    const after = await read(id);
+    expect(before.summary).toContain('Beau Lindkvist');
+    const renamed = JSON.stringify(before).replaceAll('Beau Lindkvist', 'Bo Lindqvist');
+    expect(after).toEqual({ ...JSON.parse(renamed), updatedAt: expect.any(String) });
+    expect(after.transcript).toBe(talk);
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+    const listed = (await output(earshot, 'analysis.listPage', tenant.key, { limit: 5 })).items;
+    expect(listed.find((one: { id: string }) => one.id === id).clientName).toBe('Bo Lindqvist');
+    const link = await output(earshot, 'analysis.getShareLink', tenant.key, { id });
+    const token = link.publicLink.split('/').at(-1);
+    const shared = await output(earshot, 'share.get', {}, { token });
+    expect(shared.analysis.clientName).toBe('Bo Lindqvist');
+    await eventually(async () => expect(await found('Lindqvist')).toContain(id));
+    expect(await found('Lindkvist')).not.toContain(id);
+  });
+
+  it('null takes it away; a repeat changes nothing; each change has one entry, without names', async () => {
+    const id = await created();
+    await set(id, null);
+    const { updatedAt, clientName } = await read(id);
+    expect(clientName).toBeNull();
+    expect(JSON.stringify(await read(id))).not.toContain('Lindkvist');
+    await set(id, null);
+    expect((await read(id)).updatedAt).toBe(updatedAt);
+    expect(await entries(id)).toHaveLength(1);
+  });
+
+  it('without a name of its own, what was written with the name of the one client who speaks follows', async () => {
+    const { body } = await earshot.create({ transcript: talk, salespersonName: 'Laura' }, tenant.key);
+    const before = await read(body.id);
+    expect(before.summary).toMatch(/\bBo\b/);
+    await set(body.id, 'Anna $& Berg');
+    const after = await read(body.id);
+    expect(after.summary).toBe(before.summary.replaceAll(/\bBo\b/g, () => 'Anna $& Berg'));
+    expect(after.participants).toEqual(before.participants);
+  });
+
+  it.each([['\u200b'], [''], ['x'.repeat(501)], [7], [undefined], ['a\u0000b']])('%j is no name', async (name) => {
+    const id = await created();
+    expect((await set(id, name)).status).toBe(400);
+    expect((await read(id)).clientName).toBe('Beau Lindkvist');
+  });
+
+  it('what another company has, or lies beyond a role, is not found', async () => {
+    const id = await created();
+    const foreign = await earshot.company();
+    expect((await set(id, 'Mine', foreign.key)).status).toBe(404);
+    const seller = await session(earshot, await earshot.user(tenant.companyId, 'salesperson'));
+    expect((await set(id, 'Mine', seller)).status).toBe(404);
+    expect((await read(id)).clientName).toBe('Beau Lindkvist');
+    expect(await entries(id)).toEqual([]);
+  });
+
+  it('is redacted as other names are, where the company redacts', async () => {
+    const redacting = await earshot.company({ minutes: 100 });
+    const admin = await session(earshot, redacting.adminId);
+    await output(earshot, 'company.updateRedaction', admin, { redaction: 'discardRecordings' });
+    const id = await insertAnalysis(earshot.service.db, redacting.companyId, { client_name: 'Bo' });
+    const { clientName } = await output(earshot, 'analysis.setClientName', admin, {
+      id,
+      clientName: 'Bo bo@paper.example',
+    });
+    expect(clientName).toMatch(/^Bo /);
+    expect(clientName).not.toContain('@');
+  });
+
+  it('where retention took words and name, no name comes back; where it left the name, it can be corrected', async () => {
+    const { db } = earshot.service;
+    const gone = await insertAnalysis(db, tenant.companyId, { transcript_gone: 1, client_name: null });
+    const refused = await set(gone, 'Bo');
+    expect([refused.status, refused.body.data.reason]).toEqual([409, 'client_name_gone']);
+    expect(await entries(gone)).toEqual([]);
+    const named = await insertAnalysis(db, tenant.companyId, { transcript_gone: 1, client_name: 'Beau' });
+    expect((await set(named, 'Bo')).status).toBe(200);
+  });
+});
