@@ -60,8 +60,8 @@ it('find: by number, name and words, in the archive and under legal hold, of thi
   await insert({ client_name: 'Vera Brandão' }, fromNumber('+5511912345678'), stranger.companyId);
 
   expect(await find('(11) 91234-5678')).toMatchObject([
-    { id: called, foundIn: ['number'], isArchived: false, hasLegalHold: false },
-    { id: spoke, foundIn: ['transcript'] },
+    { id: called, foundIn: ['number'], isNumberInPart: true, isArchived: false, hasLegalHold: false },
+    { id: spoke, foundIn: ['transcript'], isNumberInPart: false },
   ]);
   expect(await find('"vera brandao"')).toMatchObject([
     { id: named, clientName: 'Vera Brandão', foundIn: ['client'], isArchived: true, hasLegalHold: true },
@@ -77,6 +77,39 @@ it('find: by number, name and words, in the archive and under legal hold, of thi
   expect(table.stdout.split('\n')[0]).toBe(
     `${named}  1970-01-01T00:00:02.000Z  Vera Brandão  in client  archived  under legal hold`,
   );
+});
+
+it('find: a number with or without country and area code, whichever was said or stored; another area code is another number', async () => {
+  const whole = await insert({ occurred_at: 5000 }, fromNumber('+5511988887777'));
+  const national = await insert({ occurred_at: 4000 }, said('Ligue (011) 98888-7777.'));
+  const local = await insert({ occurred_at: 3000 }, said('Meu número é 98888-7777.'));
+  const elsewhere = await insert({ occurred_at: 2000 }, fromNumber('+5521988887777'));
+  const found = async (number: string) =>
+    (await find(number)).map(({ id, isNumberInPart }: { id: string; isNumberInPart: boolean }) => [id, isNumberInPart]);
+  for (const number of ['+55 11 98888-7777', '0055 11 98888-7777'])
+    expect(await found(number)).toEqual([
+      [whole, false],
+      [national, true],
+      [local, true],
+    ]);
+  expect(await found('(11) 98888-7777')).toEqual([
+    [whole, true],
+    [national, false],
+    [local, true],
+  ]);
+  expect(await found('98888-7777')).toEqual([
+    [whole, true],
+    [national, true],
+    [local, false],
+    [elsewhere, true],
+  ]);
+  const { code, stdout, stderr } = await command('find', '+55 11 98888-7777', '--company', tenant.companyId, '--ids');
+  expect([code, stdout]).toEqual([0, `${whole}\n${national}\n${local}\n`]);
+  expect(stderr).toBe(
+    "earshot: in 2 of 3, the number has more or fewer digits than you gave: it may be somebody else's\n",
+  );
+  const table = await command('find', '+55 11 98888-7777', '--company', tenant.companyId);
+  expect(table.stdout.match(/number in part/g)).toHaveLength(2);
 });
 
 it('find: narrowed by date, type, person, team and score; what is no date or score is refused', async () => {

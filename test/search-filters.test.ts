@@ -170,7 +170,7 @@ describe('in bounded steps', () => {
     const made = await manyOf(130, (index) => ({ display_score: index === 3 ? 99 : 40, salesperson_name: 'Ana' }));
     const { companyId } = tenant;
     const tokens = tokensOfTerms(companyId, [{ words: ['sideboard'], isBeginning: false }]);
-    const query = { companyId, tokens, anyTokens: [], from: 0, before: Number.MAX_SAFE_INTEGER };
+    const query = { companyId, tokens, from: 0, before: Number.MAX_SAFE_INTEGER };
     const filters = { minDisplayScore: 90 };
     const hits = await searchHits(db, { ...query, filters, limit: 50 });
     expect([hits.length, hits[0]!.id, hits.some(({ isWanted }) => isWanted === 1)]).toEqual([50, made.at(-1), false]);

@@ -68,6 +68,7 @@ describe('what is found', () => {
     expect((await first('BRANDAO')).field).toBe('client');
     expect((await first('ines pena')).field).toBe('salesperson');
     expect((await first('(11) 91234-5678')).field).toBe('number');
+    expect((await first('0055 11 91234-5678')).field).toBe('number');
     expect((await first('giratorias')).field).toBe('summary');
     expect((await first('"frete encarece"')).field).toBe('objection');
     expect(await first('armario corred')).toEqual({

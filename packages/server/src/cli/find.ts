@@ -5,6 +5,8 @@ import { indexCompany } from '../analyses/search/index-analyses.ts';
 import { type FoundAnalysis, searchAnalyses } from '../analyses/search/search.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import type { Database } from '../records/database.ts';
+import { readQuery, type Term } from '../searched-text/query.ts';
+import { hasWholeNumber } from '../searched-text/words.ts';
 import { secretsFor } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { startSearcher } from '../threads/searcher.ts';
@@ -33,6 +35,8 @@ interface Finding {
   clientName: string | null;
   /** Where the words are: fields of a passage of `analysis.search`. */
   foundIn: string[];
+  /** The number stands there with fewer or more digits than were given: it may be somebody else's. */
+  isNumberInPart: boolean;
   isArchived: boolean;
   hasLegalHold: boolean;
 }
@@ -57,17 +61,32 @@ export function addFind(program: Command): void {
     .action(async (words: string, options: FindOptions) => {
       const analyses = await withDatabase((db, settings) => findAll(db, settings, options, words));
       if (options.ids && analyses.length === 0) throw new CommandError('no analysis was found');
+      const inPart = analyses.filter(({ isNumberInPart }) => isNumberInPart).length;
+      if (inPart > 0 && !options.json) process.stderr.write(`${noteOf(inPart, analyses.length)}\n`);
       const text = options.ids ? analyses.map(({ id }) => id).join('\n') : tableOf(analyses.map(cellsOf), 'None.');
       outputFor(options).print({ analyses }, text);
     });
 }
 
-const cellsOf = ({ id, occurredAt, salespersonName, clientName, foundIn, isArchived, hasLegalHold }: Finding) => [
+const noteOf = (inPart: number, all: number) =>
+  `earshot: in ${inPart} of ${all}, the number has more or fewer digits than you gave: it may be somebody else's`;
+
+const cellsOf = ({
+  id,
+  occurredAt,
+  salespersonName,
+  clientName,
+  foundIn,
+  isNumberInPart,
+  isArchived,
+  hasLegalHold,
+}: Finding) => [
   id,
   occurredAt,
   salespersonName,
   clientName,
   `in ${foundIn.join(', ')}`,
+  isNumberInPart ? 'number in part' : null,
   isArchived ? 'archived' : null,
   hasLegalHold ? 'under legal hold' : null,
 ];
@@ -110,13 +129,19 @@ async function findAll(db: Database, settings: Settings, options: FindOptions, q
       found.push(...page.found);
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
-    return await findingsOf(db, companyId, found);
+    return await findingsOf(db, companyId, found, readQuery(query));
   } finally {
     await searcher.close();
   }
 }
 
-async function findingsOf(db: Database, companyId: string, found: readonly FoundAnalysis[]): Promise<Finding[]> {
+async function findingsOf(
+  db: Database,
+  companyId: string,
+  found: readonly FoundAnalysis[],
+  terms: readonly Term[],
+): Promise<Finding[]> {
+  const numbers = terms.flatMap(({ words, isNumber }) => (isNumber ? words : []));
   const now = Date.now();
   for (const { row } of found)
     await db.transaction((tx) =>
@@ -128,6 +153,7 @@ async function findingsOf(db: Database, companyId: string, found: readonly Found
     salespersonName: row.salesperson_name,
     clientName: row.client_name,
     foundIn: [...new Set(passages.map(({ field }) => field))],
+    isNumberInPart: numbers.some((digits) => !passages.some(({ text }) => hasWholeNumber(text, digits))),
     isArchived: row.archived_at !== null,
     hasLegalHold: row.legal_hold_at !== null,
   }));

@@ -4,10 +4,8 @@ import { allOf, type Condition, filterConditions, type ListFilters, scoreConditi
 
 export interface CandidateQuery {
   companyId: string;
-  /** All have to be there. */
-  tokens: readonly string[];
   /** At least one token of each list must be present. */
-  anyTokens: readonly (readonly string[])[];
+  tokens: readonly (readonly string[])[];
   filters: ListFilters;
   /** From this place on, up to `before`. */
   from: number;
@@ -41,8 +39,8 @@ function wanted({ companyId, filters }: Pick<CandidateQuery, 'companyId' | 'filt
 const callConditions = (externalCallId: string | undefined): Condition[] =>
   externalCallId === undefined ? [] : [{ text: 'external_call_id = ?', values: [externalCallId] }];
 
-const agreeingTokens = (db: Queries, { tokens, anyTokens }: CandidateQuery) =>
-  db.tokens.all([...anyTokens.map((some) => db.tokens.any(some)), ...tokens]);
+const agreeingTokens = (db: Queries, { tokens }: CandidateQuery) =>
+  db.tokens.all(tokens.map((some) => db.tokens.any(some)));
 
 /** The next ones that have the tokens, wanted or not, so that a call's work has a bound. Before one is shown, its words are checked. */
 export function searchHits(db: Queries, query: CandidateQuery): Promise<TokenHit[]> {

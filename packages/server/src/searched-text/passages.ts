@@ -1,8 +1,9 @@
 // The passages of an analysis that have the words of a search; none where a word is missing.
 import type { SearchPassage } from '@earshot/core';
+import { isSameNumber } from '../records/call-parties.ts';
 import type { Term } from './query.ts';
 import type { SearchedText } from './searched-texts.ts';
-import { numbersOf, type Word, wordsOf } from './words.ts';
+import { numbersOf, type Word, type WrittenNumber, wordsOf } from './words.ts';
 
 const mostPassages = 3;
 const mostMarks = 20;
@@ -43,7 +44,11 @@ function foundIn(source: SearchedText, terms: readonly Term[], areNumbers: boole
   return places.size > 0 ? { source, places } : null;
 }
 
-function placesOf({ words: wanted, isBeginning }: Term, words: readonly Word[], numbers: readonly Word[]): Word[] {
+function placesOf(
+  { words: wanted, isBeginning, isNumber }: Term,
+  words: readonly Word[],
+  numbers: readonly WrittenNumber[],
+): Word[] {
   const last = wanted.length - 1;
   const isThere = (word: Word | undefined, index: number) => {
     if (word === undefined) return false;
@@ -53,7 +58,9 @@ function placesOf({ words: wanted, isBeginning }: Term, words: readonly Word[], 
   for (let at = 0; at + last < words.length && places.length < mostMarks; at += 1)
     if (wanted.every((_, index) => isThere(words[at + index], index))) places.push(...words.slice(at, at + last + 1));
   // A text may have more of one number than a call takes arguments.
-  if (last === 0) places.push(...numbers.filter((number) => isThere(number, 0)).slice(0, mostMarks));
+  const isMeant = (number: WrittenNumber) =>
+    isThere(number, 0) || (isNumber && number.isWhole && isSameNumber(number.text, wanted[0]!));
+  if (last === 0) places.push(...numbers.filter(isMeant).slice(0, mostMarks));
   return places;
 }
 

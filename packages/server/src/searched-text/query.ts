@@ -5,6 +5,8 @@ import { digitsOf, numberPattern, wordsOf } from './words.ts';
 export interface Term {
   words: readonly string[];
   isBeginning: boolean;
+  /** The only word is the digits of a telephone number, or their beginning. */
+  isNumber?: true;
 }
 
 /** A shorter beginning is looked for as a whole word only, because too many words begin with it. */
@@ -33,7 +35,7 @@ function readPart(part: string, isLast: boolean, terms: Term[], add: (part: stri
   const rest = part.replaceAll(numberPattern, (found) => {
     const digits = digitsOf(found);
     if (digits === null) return found;
-    terms.push({ words: [digits], isBeginning: true });
+    terms.push({ words: [digits], isBeginning: true, isNumber: true });
     return ' ';
   });
   const chunks = rest.trimEnd().split(/\s+/);

@@ -53,6 +53,29 @@ describe('numbers', () => {
       expect(found('+55 (11) 91234-5678', query), query).toEqual([]);
   });
 
+  it.each([
+    ['98888-7777', '+55 11 98888-7777'],
+    ['11 98888 7777', '+55 (11) 98888-7777'],
+    ['(011) 98888-7777', '+55 11 98888-7777'],
+    ['020 7946 0958', '+44 20 7946 0958'],
+    ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
+    ['0044 20 7946 0958', '020 7946 0958'],
+    ['06 1234 5678', '+39 06 1234 5678'],
+  ])('%s and %s are the same, whichever is looked for', (one, other) => {
+    expect(found(`Ligue ${one}`, other), `${other} in ${one}`).toEqual([one]);
+    expect(found(`Ligue ${other}`, one), `${one} in ${other}`).toEqual([other]);
+  });
+
+  it.each([
+    ['+55 21 98888-7777', '+55 11 98888-7777'],
+    ['8888-7777', '+55 11 98888-7778'],
+    ['888-7777', '+55 11 98888-7777'],
+    ['(21) 98888-7777', '11 98888-7777'],
+  ])('%s and %s are not', (one, other) => {
+    expect(found(`Ligue ${one}`, other)).toEqual([]);
+    expect(found(`Ligue ${other}`, one)).toEqual([]);
+  });
+
   it('are no amounts and no lists', () => {
     expect(numbersOf('R$ 1.500, 12 x 30')).toEqual([]);
     expect(found('It costs 1.500 a year', '1.500')).toEqual(['1', '500']);
@@ -87,9 +110,11 @@ describe('queries', () => {
     expect(
       readQuery('a:b ^c {d} -e (f) & | ! \\ g:*').every(({ words }) => words.every((word) => /^[a-g]$/.test(word))),
     ).toBe(true);
-    expect(tokensOfTerms('c', readQuery('" OR 1=1; DROP TABLE x')).every((token) => /^[0-9a-v]{6}$/.test(token))).toBe(
-      true,
-    );
+    expect(
+      tokensOfTerms('c', readQuery('" OR 1=1; DROP TABLE x'))
+        .flat()
+        .every((token) => /^[0-9a-v]{6}$/.test(token)),
+    ).toBe(true);
   });
 });
 
@@ -125,13 +150,25 @@ it('what is looked for is among the tokens of what has it, and those of another 
       ['u1'],
     ),
   );
-  for (const query of ['reuniao', 'contr', 'contratac', 'contratacao', '"sobre contra', '11912345678', '+55 11 9']) {
+  for (const query of [
+    'reuniao',
+    'contr',
+    'contratac',
+    'contratacao',
+    '"sobre contra',
+    '11912345678',
+    '+55 11 9',
+    '0055 11 91234-5678',
+    '+54 11 91234-5678',
+  ]) {
     expect(
-      tokensOfTerms('one', readQuery(query)).every((token) => tokens.has(token)),
+      tokensOfTerms('one', readQuery(query)).every((some) => some.some((token) => tokens.has(token))),
       query,
     ).toBe(true);
     expect(
-      tokensOfTerms('two', readQuery(query)).some((token) => tokens.has(token)),
+      tokensOfTerms('two', readQuery(query))
+        .flat()
+        .some((token) => tokens.has(token)),
       query,
     ).toBe(false);
   }

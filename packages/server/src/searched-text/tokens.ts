@@ -1,4 +1,5 @@
 // The index stores numbers in place of words and ids, made of them and of the company, in base 32. No text can be read from the index, and no company's words meet another's (docs/decisions/search.md#index).
+import { localDigits } from '../records/call-parties.ts';
 import { leastOfBeginning, type Term } from './query.ts';
 
 type Kind = 'word' | 'beginning' | 'person';
@@ -31,22 +32,21 @@ export function tokensOf(companyId: string, words: Iterable<string>, people: rea
   return [...tokens];
 }
 
-/** All of these are in the index of an analysis that has the terms. */
-export function tokensOfTerms(companyId: string, terms: readonly Term[]): string[] {
+/** Of each list, at least one is in the index of an analysis that has the terms. */
+export function tokensOfTerms(companyId: string, terms: readonly Term[]): string[][] {
   const token = tokenMaker(companyId);
-  const tokens = terms.flatMap(({ words, isBeginning }) =>
+  const ofBeginning = (word: string) => {
+    const letters = beginnings.findLast((length) => length <= word.length);
+    return token('beginning', word.slice(0, letters));
+  };
+  return terms.flatMap(({ words, isBeginning, isNumber }) =>
     words.map((word, index) => {
-      if (!isBeginning || index < words.length - 1) return token('word', word);
-      return token(
-        'beginning',
-        word.slice(
-          0,
-          beginnings.findLast((letters) => letters <= word.length),
-        ),
-      );
+      if (!isBeginning || index < words.length - 1) return [token('word', word)];
+      // A number that lacks country or area code ends alike.
+      const isLong = isNumber && word.length > localDigits;
+      return [ofBeginning(word), ...(isLong ? [token('word', word.slice(-localDigits))] : [])];
     }),
   );
-  return [...new Set(tokens)];
 }
 
 /** FNV-1a. */

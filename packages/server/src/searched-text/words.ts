@@ -1,4 +1,5 @@
 // Words of a text as the search compares them: without case and accents, the same for what is stored and for what is looked for (docs/decisions/search.md#words).
+import { digitsOfNumber, localDigits } from '../records/call-parties.ts';
 
 /** `text` is folded; `from` and `to` are its place in the text that it is a word of. */
 export interface Word {
@@ -29,24 +30,30 @@ export function wordsOf(text: string): Word[] {
 /** Digits with separators among them, as people write telephone numbers. */
 export const numberPattern = /[+(]?\d[\d ().\-/]{0,30}\d/g;
 const [leastDigits, mostDigits] = [7, 20];
-/** What is left of a number without country and area code. */
-const localDigits = 8;
+export interface WrittenNumber extends Word {
+  /** As it is written; the others are parts of it, without country or area code. */
+  isWhole: boolean;
+}
 
 /** The digits of what `numberPattern` has found, where it may be a telephone number or its beginning; else null. */
 export function digitsOf(found: string): string | null {
-  const digits = found.replaceAll(/\D/g, '');
-  const isNumber = digits.length >= (/^[+(]/.test(found) ? 3 : leastDigits) && digits.length <= mostDigits;
-  return isNumber ? digits : null;
+  const { length } = found.replaceAll(/\D/g, '');
+  const isNumber = length >= (/^[+(]/.test(found) ? 3 : leastDigits) && length <= mostDigits;
+  return isNumber ? digitsOfNumber(found) || null : null;
 }
 
 /** The telephone numbers of a text, each whole, and without country and area code. */
-export function numbersOf(text: string): Word[] {
-  const numbers: Word[] = [];
+export function numbersOf(text: string): WrittenNumber[] {
+  const numbers: WrittenNumber[] = [];
   for (const { 0: found, index } of text.matchAll(numberPattern)) {
     const digits = digitsOf(found);
     if (digits === null) continue;
     for (let cut = 0; cut === 0 || digits.length - cut >= localDigits; cut += 1)
-      numbers.push({ text: digits.slice(cut), from: index, to: index + found.length });
+      numbers.push({ text: digits.slice(cut), from: index, to: index + found.length, isWhole: cut === 0 });
   }
   return numbers;
 }
+
+/** Whether a number of the text has exactly these digits. */
+export const hasWholeNumber = (text: string, digits: string): boolean =>
+  numbersOf(text).some((number) => number.isWhole && number.text === digits);

@@ -44,8 +44,10 @@ export async function searchAnalyses(
   const places = placesBetween(filters.occurredFromMs, filters.occurredToMs);
   const nextCandidates = startCandidates(db.large, {
     companyId: caller.companyId,
-    tokens: tokensOfTerms(caller.companyId, terms),
-    anyTokens: [...(people === 'all' ? [] : [people]), ...(salespersonIds ? [salespersonIds] : [])].map(tokensOf),
+    tokens: [
+      ...[...(people === 'all' ? [] : [people]), ...(salespersonIds ? [salespersonIds] : [])].map(tokensOf),
+      ...tokensOfTerms(caller.companyId, terms),
+    ],
     filters,
     from: places.from,
     before: Math.min(first, places.before),
