@@ -1,7 +1,8 @@
 // How much of each kind a company may have where all of it is read at once (docs/decisions/bounds.md).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationName } from '../packages/server/src/generated/operations.ts';
 import { newId } from '../packages/server/src/records/ids.ts';
-import { type Earshot, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
+import { type Earshot, type RequestOptions, startEarshot, type Tenant, transcript } from './harness/earshot.ts';
 import { errorText } from './harness/error-text.ts';
 import { call, output, session } from './harness/procedures.ts';
 
@@ -37,6 +38,12 @@ describe('names', () => {
 
 const refused = (operation: string, most: string) => errorText(409, operation, `A company may have at most ${most}.`);
 
+/** Requests that differ, at once: one finds room. */
+async function oneOfManyAtOnce(operation: OperationName, as: RequestOptions, input: (index: number) => object) {
+  const answers = await Promise.all([...Array(8).keys()].map((index) => call(earshot, operation, as, input(index))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+}
+
 it('10,000 people', async () => {
   const person = { name: 'Rita', email: 'rita@example.com', role: 'salesperson' };
   // The administrator is one of them, and the last one is made below.
@@ -46,7 +53,7 @@ it('10,000 people', async () => {
      SELECT 'p' || CAST(i AS TEXT) || ?, ?, 'Person', CAST(i AS TEXT) || '@example.org', CAST(i AS TEXT) || '@example.org', 'salesperson', 0 FROM counter`,
     [tenant.companyId, tenant.companyId],
   );
-  await output(earshot, 'user.create', tenant.key, person);
+  await oneOfManyAtOnce('user.create', { key: tenant.key }, (index) => ({ ...person, email: `${index}@example.com` }));
   const { text } = await call(earshot, 'user.create', tenant.key, { ...person, email: 'rui@example.com' });
   expect(text).toBe(refused('user.create', '10,000 people'));
 });
@@ -67,10 +74,10 @@ describe('types of its own', () => {
 
   it('are 200 at most', async () => {
     for (let each = 1; each < 200; each += 1) await insert(`type_${each}`, type('tour').criteria);
-    await output(earshot, 'interactionTypes.create', tenant.key, type('tour'));
+    await oneOfManyAtOnce('interactionTypes.create', { key: tenant.key }, (index) => type(`tour_${index}`));
     const { text } = await call(earshot, 'interactionTypes.create', tenant.key, type('another'));
     expect(text).toBe(refused('interactionTypes.create', most));
-    await output(earshot, 'interactionTypes.update', tenant.key, { key: 'tour', label: 'Visit' });
+    await output(earshot, 'interactionTypes.update', tenant.key, { key: 'type_1', label: 'Visit' });
   });
 
   it('have 8 MiB of criteria at most, new ones and changed ones', async () => {
@@ -94,12 +101,13 @@ it('50 integrations', async () => {
   };
   const { id } = await output(earshot, 'integrations.create', admin, integration);
   const { db } = earshot.service;
-  for (let each = 1; each < 50; each += 1)
+  for (let each = 1; each < 49; each += 1)
     await db.run(
       `INSERT INTO integrations (id, company_id, connector, label, settings, since, state, interval_minutes, minimum_duration_seconds, run_after, created_at, updated_at)
        SELECT ?, company_id, connector, label, settings, since, state, interval_minutes, minimum_duration_seconds, run_after, created_at, updated_at FROM integrations WHERE id = ?`,
       [newId().id, id],
     );
+  await oneOfManyAtOnce('integrations.create', admin, () => integration);
   const { text } = await call(earshot, 'integrations.create', admin, integration);
   expect(text).toBe(refused('integrations.create', '50 integrations'));
 });

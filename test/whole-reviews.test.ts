@@ -186,6 +186,23 @@ describe('reviews of the whole', () => {
     expect(reasonOf(await review())).toEqual([409, 'review_without_transcript']);
   });
 
+  it('what waits for its owner is not attached to whoever has judged it by a new extension', async () => {
+    const { db } = earshot.service;
+    const waits = { provider: 'pbx', external_owner_id: '4711', attribution_status: 'pending', salesperson_id: null };
+    const other = await insertAnalysis(db, tenant.companyId, waits);
+    await review();
+    for (const [column, value] of Object.entries(waits))
+      await db.run(`UPDATE analyses SET ${column} = ? WHERE id = ?`, [value, id]);
+    const ownerOf = async (one: string) =>
+      (await db.get<{ salesperson_id: string | null }>('SELECT salesperson_id FROM analyses WHERE id = ?', [one]))
+        ?.salesperson_id;
+    await output(earshot, 'user.update', tenant.key, { id: supervisor, extensions: ['4711'] });
+    expect([await ownerOf(id), await ownerOf(other)]).toEqual([null, supervisor]);
+    await review(false, { as: admin });
+    await output(earshot, 'user.update', tenant.key, { id: supervisor, extensions: ['4711'] });
+    expect(await ownerOf(id)).toBe(supervisor);
+  });
+
   it('an analysis is not attached to whoever has judged it, until somebody else has', async () => {
     const attach = (salespersonId: string | null) =>
       call(earshot, 'analysis.setAttribution', vera, { id, salespersonId });

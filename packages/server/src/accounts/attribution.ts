@@ -1,10 +1,11 @@
 // Who a collected analysis belongs to: the person at the extension of a telephone system, or with the e-mail of a meeting's organizer (docs/decisions/analysis-fields.md#d33).
 import { attributionOnCollection, earshotError } from '@earshot/core';
-import { type Attribution, attachPending } from '../records/analysis-attribution.ts';
+import { type Attribution, attachPending, lockPending } from '../records/analysis-attribution.ts';
 import type { Queries } from '../records/database.ts';
 import { awaitCollection } from '../records/integrations.ts';
 import { extensionsOf, setExtensions, userAtExtension } from '../records/user-extensions.ts';
 import { type SalespersonRow, salespersonById, userByEmail } from '../records/users.ts';
+import { isJudgedBy } from './judged-by.ts';
 
 export type Provider = 'pbx' | 'meeting';
 
@@ -47,15 +48,20 @@ async function personOf(
   return (await salespersonById(db, companyId, userId)) ?? null;
 }
 
-/** After a person has come, or has other extensions: what waits for its owner is attached. In the transaction of the change. */
+/** After a person has come, or has other extensions: what waits for its owner is attached, but for what the person has judged (docs/decisions/coaching.md#attached-to-a-judge). In the transaction of the change. */
 export async function attachWaiting(tx: Queries, companyId: string, userId: string, now: number): Promise<void> {
   const person = await salespersonById(tx, companyId, userId);
   if (!person) return;
   const attribution = attributionTo(person);
   await awaitCollection(tx, companyId);
-  await attachPending(tx, companyId, 'meeting', normalizedOwnerId('meeting', person.email), attribution, now);
-  for (const extension of await extensionsOf(tx, companyId, userId))
-    await attachPending(tx, companyId, 'pbx', extension, attribution, now);
+  const attach = async (provider: Provider, ownerId: string) => {
+    const reviewed = await lockPending(tx, companyId, provider, ownerId);
+    // Nobody gets a conversation of their own that they have judged: it waits until somebody else has.
+    const except = reviewed.filter(({ review }) => isJudgedBy(review, userId)).map(({ id }) => id);
+    await attachPending(tx, [companyId, provider, ownerId], { attribution, except }, now);
+  };
+  await attach('meeting', normalizedOwnerId('meeting', person.email));
+  for (const extension of await extensionsOf(tx, companyId, userId)) await attach('pbx', extension);
 }
 
 /** Who answers at which extension, in the transaction of the person's other changes; attaches what waited for its owner (docs/decisions/analysis-fields.md#d33). Throws 409 for an extension that somebody else of the company has; `now` in ms. */

@@ -10,6 +10,7 @@ import { newId } from '../records/ids.ts';
 import { insertInvitation, withdrawInvitations } from '../records/invitations.ts';
 import { insertUser, userById } from '../records/users.ts';
 import { changeExtensions } from './attribution.ts';
+import { requireRoomForPerson } from './company-limits.ts';
 import { hashPassword } from './passwords.ts';
 
 const invitationMs = 7 * 24 * 60 * 60 * 1000;
@@ -26,7 +27,7 @@ export interface NewUser {
   extensions?: readonly string[];
   /** Who makes the invitation of a person without a password; null: nobody does. Left out: the command line. */
   invitedBy?: InvitationMaker | null;
-  /** Who makes the person. Left out: the command line. */
+  /** Who makes the person. Left out: the command line, which has no limit. */
   by?: Actor;
 }
 
@@ -38,7 +39,7 @@ export interface InvitationMaker {
 
 /**
  * The new user's id and, where one is made, the token of the invitation; null when the company has somebody with this e-mail. Throws 409 for
- * a taken extension.
+ * a taken extension, and where the company has no room for one more.
  */
 export async function createUser(
   db: Database,
@@ -47,6 +48,7 @@ export async function createUser(
   const { id, createdAt } = newId();
   const passwordHash = user.password === null ? null : await hashPassword(db, user.email, user.password);
   return db.transaction(async (tx) => {
+    if (user.by) await requireRoomForPerson(tx, user.companyId);
     const isNew = await insertUser(tx, {
       id,
       company_id: user.companyId,

@@ -8,6 +8,7 @@ import {
   parseIsoTime,
   readLabel,
 } from '@earshot/core';
+import { requireRoomForIntegration } from '../accounts/company-limits.ts';
 import { type Actor, recordDeed } from '../audit/record-deed.ts';
 import { endWaits } from '../records/analysis-queue.ts';
 import { laterThan } from '../records/clock.ts';
@@ -27,7 +28,7 @@ import { checkSetUp, sealCredentials } from './connection.ts';
 
 type ChangingService = Pick<Service, 'db' | 'settings' | 'secrets' | 'now' | 'wakeCollector'>;
 
-/** Throws 400 for settings or credentials that are not the connector's. */
+/** Throws 400 for settings or credentials that are not the connector's, and 409 where the company has no room for one more. */
 export async function createIntegration(
   actor: Actor,
   input: IntegrationCreateInput,
@@ -55,6 +56,8 @@ export async function createIntegration(
     updated_at: createdAt,
   };
   await db.transaction(async (tx) => {
+    // The command line has no limit.
+    if (actor.by !== 'command') await requireRoomForIntegration(tx, companyId);
     await insertIntegration(tx, row);
     await recordDeed(tx, actor, { kind: 'integration.created', subjectId: id, details: { connector } }, now());
   });

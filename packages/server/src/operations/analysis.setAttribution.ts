@@ -1,7 +1,7 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, type UserRole, visibleUserIds } from '@earshot/core';
+import { isJudgedBy } from '../accounts/judged-by.ts';
 import { analysisFactsForCaller, isVisible } from '../analyses/analysis-for-caller.ts';
-import { isJudgedBy } from '../analyses/judged-by.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { setSalesperson } from '../records/analysis-attribution.ts';
 import { analysisWithoutWords } from '../records/analysis-documents.ts';

@@ -1,5 +1,6 @@
 // interactionTypes.create (extension): a company's own type, which may replace one of the catalogue.
 import { earshotError, isInteractionTypeKey } from '@earshot/core';
+import { lockedCompany } from '../accounts/companies.ts';
 import { requireTypesWithinLimits } from '../accounts/company-limits.ts';
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
 import { settleReplacement } from '../analyses/house-types.ts';
@@ -12,6 +13,7 @@ export const handler: Handler<'interactionTypes.create'> = async (input, caller,
   if (isInteractionTypeKey(key)) throw earshotError('interactionTypeKeyTaken');
   const definition = { key, label, macroFront, criteria: criteriaToStore(input.criteria) };
   await db.transaction(async (tx) => {
+    await lockedCompany(tx, caller.companyId);
     if (!(await insertCompanyType(tx, caller.companyId, definition, now())))
       throw earshotError('interactionTypeKeyTaken');
     await requireTypesWithinLimits(tx, caller.companyId);

@@ -1,4 +1,5 @@
 // interactionTypes.update (extension): only what is sent changes; past analyses keep their scorecards.
+import { lockedCompany } from '../accounts/companies.ts';
 import { requireTypesWithinLimits } from '../accounts/company-limits.ts';
 import { criteriaToStore, requireCompanyType } from '../analyses/company-types.ts';
 import { settleReplacement } from '../analyses/house-types.ts';
@@ -10,6 +11,7 @@ export const handler: Handler<'interactionTypes.update'> = async (input, caller,
   const { key, replaces, ...changes } = input;
   const fields = Object.keys(input).filter((field) => field !== 'key');
   await db.transaction(async (tx) => {
+    await lockedCompany(tx, caller.companyId);
     // What is not sent stays as somebody else leaves it.
     await lockCompanyType(tx, caller.companyId, key);
     const type = await requireCompanyType(tx, caller.companyId, key);

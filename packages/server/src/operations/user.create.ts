@@ -1,6 +1,5 @@
 // user.create: a person without a password, who gets one through the invitation link (docs/decisions/access.md#d18, docs/decisions/sign-in.md#d52, #d63).
 import { earshotError, isAdministrator, roleToCreate } from '@earshot/core';
-import { requireRoomForPerson } from '../accounts/company-limits.ts';
 import { invitationLink } from '../accounts/invitations.ts';
 import { loadUserView } from '../accounts/user-view.ts';
 import { createUser, requireSupervisor } from '../accounts/users.ts';
@@ -12,7 +11,6 @@ export const handler: Handler<'user.create'> = async (input, caller, service) =>
   const role = roleToCreate(input.role);
   const supervisorId = input.supervisorId ?? null;
   if (supervisorId !== null) await requireSupervisor(db, companyId, supervisorId);
-  await requireRoomForPerson(db, companyId);
   const created = await createUser(db, {
     companyId,
     name: input.name,

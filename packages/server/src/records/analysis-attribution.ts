@@ -10,20 +10,31 @@ export type Attribution = Pick<AnalysisRow, (typeof columns)[number]>;
 const assignments = [...columns.map((name) => `${name} = ?`), `updated_at = ${laterThanStored}`].join(', ');
 const values = (attribution: Attribution, now: number) => [...columns.map((name) => attribution[name]), now, now];
 
-/** Attaches what waits for the owner, oldest and newest alike; the number of analyses (docs/decisions/analysis-fields.md#d33). */
+type Owner = readonly [companyId: string, provider: 'pbx' | 'meeting', ownerId: string];
+
+const waiting = "company_id = ? AND provider = ? AND external_owner_id = ? AND attribution_status = 'pending'";
+
+/** What waits for the owner, and what people have said of it. Until the transaction ends, nobody judges any of it. */
+export async function lockPending(tx: Queries, ...owner: Owner): Promise<{ id: string; review: string | null }[]> {
+  await tx.all(`SELECT id FROM analyses WHERE ${waiting} ORDER BY created_at, id ${tx.forUpdate}`, owner);
+  return tx.all(
+    `SELECT id, review FROM analyses JOIN analysis_documents ON analysis_id = id WHERE ${waiting} AND review IS NOT NULL`,
+    owner,
+  );
+}
+
+/** Attaches what waits for the owner, oldest and newest alike, but for `except` (docs/decisions/analysis-fields.md#d33). */
 export async function attachPending(
   tx: Queries,
-  companyId: string,
-  provider: 'pbx' | 'meeting',
-  ownerId: string,
-  attribution: Attribution,
+  owner: Owner,
+  { attribution, except }: { attribution: Attribution; except: readonly string[] },
   now: number,
-): Promise<number> {
-  return tx.run(
-    `UPDATE analyses SET ${assignments}
-     WHERE company_id = ? AND attribution_status = 'pending' AND external_owner_id = ? AND provider = ?`,
-    [...values(attribution, now), companyId, ownerId, provider],
-  );
+): Promise<void> {
+  await tx.run(`UPDATE analyses SET ${assignments} WHERE ${waiting} AND NOT (${tx.isAmong('id')})`, [
+    ...values(attribution, now),
+    ...owner,
+    JSON.stringify(except),
+  ]);
 }
 
 export async function setSalesperson(
