@@ -39,7 +39,11 @@ describe('names', () => {
 const refused = (operation: string, most: string) => errorText(409, operation, `A company may have at most ${most}.`);
 
 /** Requests that differ, at once: one finds room. */
-async function oneOfManyAtOnce(operation: OperationName, as: RequestOptions, input: (index: number) => object) {
+async function oneOfManyAtOnce(
+  operation: OperationName,
+  as: RequestOptions,
+  input: (index: number) => Record<string, unknown>,
+) {
   const answers = await Promise.all([...Array(8).keys()].map((index) => call(earshot, operation, as, input(index))));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
 }

@@ -148,7 +148,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'settings.ts · audit · searched-text',
       'records · storage · access · network · settings · generated · large-turns.ts',
       'turn-lines.ts',
-      'system-errors.ts',
+      'make-folder.ts · system-errors.ts',
     ],
     apart: ['collection/connectors'],
   },

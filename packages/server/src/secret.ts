@@ -1,18 +1,9 @@
 // The secrets that sign and encrypt: the setting, or a file beside the SQLite database, made once with mode 0600; and the one before it.
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Secrets } from './access/cryptography.ts';
+import { makeFolderSync } from './make-folder.ts';
 import { SettingError } from './read-settings.ts';
 import { isSecretText, type Settings } from './settings.ts';
 import { codeOf, messageOf } from './system-errors.ts';
@@ -69,7 +60,7 @@ export function secretFor(
 
 /** Where another process was faster, its file stays. */
 function store(path: string, secret: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolderSync(dirname(path));
   const draft = `${path}.${process.pid}.${Date.now()}`;
   const file = openSync(draft, 'wx', 0o600);
   try {

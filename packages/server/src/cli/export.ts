@@ -1,12 +1,13 @@
 // earshot export: a copy of analyses and, on request, of their recordings, for a person who asks for it (docs/data-protection.md).
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { commentView } from '../analyses/comments.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { analysisLine, analysisToExport, textHere } from '../company-export/export-lines.ts';
+import { makeFolder } from '../make-folder.ts';
 import { companyOfAnalysis } from '../records/erasures.ts';
 import { CommandError, writePart } from './command.ts';
 import { type StorageParts, withStorage } from './with-storage.ts';
@@ -28,7 +29,7 @@ export function addExport(program: Command): void {
 
 /** The ids that nothing has. */
 async function exportAll(ids: readonly string[], folder: string | null, parts: StorageParts): Promise<string[]> {
-  if (folder !== null) await mkdir(folder, { recursive: true });
+  if (folder !== null) await makeFolder(folder);
   const absent: string[] = [];
   for (const id of ids) if (!(await exportOne(id, folder, parts))) absent.push(id);
   return absent;

@@ -1,7 +1,8 @@
 // The database on SQLite: one writer at a time, a thread for what is large, and commits that reach the disk without holding up the thread that serves requests.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { makeFolderSync } from '../make-folder.ts';
 import { messageOf } from '../system-errors.ts';
 import { migrateSqlite } from './migrate.ts';
 import {
@@ -30,7 +31,7 @@ const takenCodes = /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/;
 
 // knex opens SQLite transactions as deferred and costs several times the statement: it migrates, the driver runs the statements.
 export function openSqlite(path: string, synchronous: Synchronous): Database {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolderSync(dirname(path));
   // It holds transcripts and secrets of webhooks: nobody else on the machine may read it. SQLite's other files get the same mode.
   closeSync(openSync(path, 'a', 0o600));
   const reader = connectSqlite(path);

@@ -85,6 +85,10 @@ describe('disk storage', () => {
     await diskStorage(join(folder, 'never made'), options).removeLeftovers(now);
   });
 
+  it('is not well where the system makes no folder and does not say why, as below /proc', async () => {
+    await expect(diskStorage('/proc/earshot/storage', options).check()).rejects.toThrow(StorageUnavailableError);
+  });
+
   it('is not well, and stores nothing, where there can be no folder', async () => {
     await writeFile(join(folder, 'file'), 'not a folder');
     const broken = diskStorage(join(folder, 'file/storage'), options);

@@ -1,11 +1,12 @@
 // Storage in a folder: a file is complete under a temporary name before it gets its own, which is never taken from another.
 import { randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { access, copyFile, type FileHandle, link, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
+import { access, copyFile, type FileHandle, link, open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Seals } from '@earshot/core';
+import { makeFolder } from '../make-folder.ts';
 import { codeOf, messageOf } from '../system-errors.ts';
 import { isDiskFull, NoRoomError, type Storage, StorageUnavailableError } from './storage.ts';
 import { grantOf, policyFields } from './upload-policy.ts';
@@ -33,9 +34,9 @@ export function diskStorage(folder: string, { seals, uploadAddress }: DiskOption
     if (path === null) throw new Error('the key is not the name of a file');
     const draft = join(root, incoming, randomUUID());
     try {
-      await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(draft));
       await write(draft);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(path));
       if (!(await linkIfFree(draft, path))) return false;
       await syncFolders(dirname(path), root);
       return true;
@@ -74,7 +75,7 @@ export function diskStorage(folder: string, { seals, uploadAddress }: DiskOption
     readAddress: async () => null,
     check: async () => {
       try {
-        await mkdir(root, { recursive: true, mode: 0o700 });
+        await makeFolder(root);
         await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
       } catch (error) {
         throw new StorageUnavailableError(messageOf(error));

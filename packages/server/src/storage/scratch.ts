@@ -1,8 +1,9 @@
 // Temporary files of recordings that are being looked at or transcribed; what a dead process left is swept when the next one starts.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { isRunning } from '../system-errors.ts';
 
 export interface Scratch {
@@ -24,7 +25,7 @@ export async function openScratch(): Promise<Scratch> {
   own.add(name);
   return {
     newPath: async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       return join(folder, randomUUID());
     },
     close: async () => {
