@@ -57,9 +57,11 @@ const everybody: OperationName[] = [
   'interactionTypes.list',
   'upload.getPresignedUrl',
   'user.getAlerts',
+  'user.getViews',
   'user.listByCompany',
   'user.me',
   'user.updateAlerts',
+  'user.updateViews',
 ];
 const leaders: OperationName[] = [
   'analysis.decideVerdict',

@@ -140,6 +140,7 @@ export const companyDeeds: Partial<Record<OperationName, Trial>> = {
   'user.createInvitation': { kind: 'invitation.created', input: onPerson() },
   'user.unlinkOpenId': { kind: 'person.updated', input: onPerson() },
   'user.updateAlerts': { kind: 'alerts.updated', input: () => ({ scoreBelow: 50 }) },
+  'user.updateViews': { kind: 'views.updated', input: () => ({ views: [] }) },
   'apiKeys.create': { kind: 'key.created', input: () => ({ name: 'CRM' }) },
   'apiKeys.revoke': { kind: 'key.revoked', input: async (stage) => ({ keyId: await keyId(stage) }) },
   'apiKeys.rotate': { kind: 'key.rotated', input: async (stage) => ({ keyId: await keyId(stage), overlapHours: 1 }) },

@@ -115,6 +115,7 @@ describe.skipIf(!chromiumPath)('the search', () => {
     await shows('C', 'B');
     await bar.getByLabel('Type').selectOption({ label: 'Demo' });
     await shows('B');
+    await bar.getByLabel('Period').selectOption({ label: 'Other dates…' });
     await bar.getByLabel('From').fill('2026-03-12');
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
     const query = new URL(page.url()).searchParams;

@@ -390,6 +390,64 @@ export type AlertChat = {
 };
 
 /**
+ * Names and values as the address of the list has them. The server keeps them and does not read them.
+ */
+export type ViewFilters = {
+    [key: string]: string;
+};
+
+export type SavedView = {
+    /**
+     * What the view is called; each of the caller's has another name.
+     */
+    name: string;
+    /**
+     * What the list shows and in which order.
+     */
+    filters: ViewFilters;
+    /**
+     * Whether the team of a supervisor sees the view, or the company, if an administrator shares it.
+     */
+    isShared: boolean;
+};
+
+export type ViewOfOthers = {
+    /**
+     * What the view is called.
+     */
+    name: string;
+    /**
+     * What the list shows and in which order.
+     */
+    filters: ViewFilters;
+    /**
+     * Name of the person who shares it.
+     */
+    owner: string;
+};
+
+/**
+ * Views of the list of analyses (extension).
+ */
+export type SavedViews = {
+    /**
+     * The caller's own.
+     */
+    views: Array<SavedView>;
+    /**
+     * Those of others, at most 100.
+     */
+    shared: Array<ViewOfOthers>;
+};
+
+export type UserUpdateViewsInput = {
+    /**
+     * All of the caller's views; none when it is empty.
+     */
+    views: Array<SavedView>;
+};
+
+/**
  * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
  */
 export type CompanyChoice = {
@@ -6226,7 +6284,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'passkey.added' | 'passkey.renamed' | 'passkey.removed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'person.refused' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'key.refused' | 'analysis.created' | 'analysis.read' | 'analysis.passagesRead' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.reviewed' | 'analysis.reviewWithdrawn' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.clientNamed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'audit.pruned' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'passkey.added' | 'passkey.renamed' | 'passkey.removed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'views.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'person.refused' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'key.refused' | 'analysis.created' | 'analysis.read' | 'analysis.passagesRead' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.reviewed' | 'analysis.reviewWithdrawn' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.clientNamed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'audit.pruned' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -13175,6 +13233,125 @@ export type UserUpdateAlertsResponses = {
 };
 
 export type UserUpdateAlertsResponse = UserUpdateAlertsResponses[keyof UserUpdateAlertsResponses];
+
+export type UserGetViewsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/user.getViews';
+};
+
+export type UserGetViewsErrors = {
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type UserGetViewsError = UserGetViewsErrors[keyof UserGetViewsErrors];
+
+export type UserGetViewsResponses = {
+    /**
+     * The views.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `user.getViews` answers.
+             */
+            data: SavedViews;
+        };
+    };
+};
+
+export type UserGetViewsResponse = UserGetViewsResponses[keyof UserGetViewsResponses];
+
+export type UserUpdateViewsData = {
+    body: {
+        /**
+         * What `user.updateViews` takes.
+         */
+        json: UserUpdateViewsInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/user.updateViews';
+};
+
+export type UserUpdateViewsErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type UserUpdateViewsError = UserUpdateViewsErrors[keyof UserUpdateViewsErrors];
+
+export type UserUpdateViewsResponses = {
+    /**
+     * The views as they are now.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `user.updateViews` answers.
+             */
+            data: SavedViews;
+        };
+    };
+};
+
+export type UserUpdateViewsResponse = UserUpdateViewsResponses[keyof UserUpdateViewsResponses];
 
 export type CompanyGetData = {
     body?: never;

@@ -264,6 +264,35 @@ export const zUserUpdateAlertsInput = z.object({
 });
 
 /**
+ * Names and values as the address of the list has them. The server keeps them and does not read them.
+ */
+export const zViewFilters = textMap(20, 40, 200);
+
+export const zSavedView = z.object({
+    name: z.string().min(1).max(60),
+    filters: zViewFilters,
+    isShared: z.boolean()
+});
+
+export const zViewOfOthers = z.object({
+    name: z.string(),
+    filters: zViewFilters,
+    owner: z.string()
+});
+
+/**
+ * Views of the list of analyses (extension).
+ */
+export const zSavedViews = z.object({
+    views: z.array(zSavedView),
+    shared: z.array(zViewOfOthers)
+});
+
+export const zUserUpdateViewsInput = z.object({
+    views: z.array(zSavedView).max(30)
+});
+
+/**
  * The password is right in several companies. Send one of these as `companyId`; nobody is signed in yet.
  */
 export const zCompanyChoice = z.object({
@@ -2463,6 +2492,7 @@ export const zAuditKind = z.enum([
     'password.resetRequested',
     'password.reset',
     'alerts.updated',
+    'views.updated',
     'invitation.created',
     'invitation.accepted',
     'person.created',
@@ -4637,6 +4667,28 @@ export const zUserUpdateAlertsBody = z.object({
 export const zUserUpdateAlertsResponse = z.object({
     result: z.object({
         data: zAlerts
+    })
+});
+
+/**
+ * The views.
+ */
+export const zUserGetViewsResponse = z.object({
+    result: z.object({
+        data: zSavedViews
+    })
+});
+
+export const zUserUpdateViewsBody = z.object({
+    json: zUserUpdateViewsInput
+});
+
+/**
+ * The views as they are now.
+ */
+export const zUserUpdateViewsResponse = z.object({
+    result: z.object({
+        data: zSavedViews
     })
 });
 

@@ -25,6 +25,7 @@ import { companyById } from '../records/companies.ts';
 import { analysisIds, recordings } from '../records/company-export.ts';
 import type { Database } from '../records/database.ts';
 import { integrationsByCompany } from '../records/integrations.ts';
+import { listViewsByCompany } from '../records/list-views.ts';
 import { openIdAccountsOfCompany, openIdProviderOf } from '../records/open-id.ts';
 import { passkeysByCompany } from '../records/passkeys.ts';
 import { uploadByKey } from '../records/uploads.ts';
@@ -117,6 +118,7 @@ export async function* exportLines(
   for (const row of await integrationsByCompany(db, companyId))
     yield line('integration', await integrationView(db, row));
   for (const row of await alertSettingsByCompany(db, companyId)) yield line('alerts', chosenAlerts(row));
+  for (const views of await listViewsByCompany(db, companyId)) yield line('listViews', views);
   for (const row of await unrevokedKeys(db, companyId)) yield line('apiKey', apiKeyDetails(row, now));
   for await (const id of analysisIds(db, companyId)) {
     const analysis = await analysisToExport(db, companyId, id, largeText);

@@ -116,6 +116,7 @@ import { handler as userCreate } from '../operations/user.create.ts';
 import { handler as userCreateInvitation } from '../operations/user.createInvitation.ts';
 import { handler as userDelete } from '../operations/user.delete.ts';
 import { handler as userGetAlerts } from '../operations/user.getAlerts.ts';
+import { handler as userGetViews } from '../operations/user.getViews.ts';
 import { handler as userListByCompany } from '../operations/user.listByCompany.ts';
 import { handler as userListTeam } from '../operations/user.listTeam.ts';
 import { handler as userMe } from '../operations/user.me.ts';
@@ -123,6 +124,7 @@ import { handler as userResetSecondFactor } from '../operations/user.resetSecond
 import { handler as userUnlinkOpenId } from '../operations/user.unlinkOpenId.ts';
 import { handler as userUpdate } from '../operations/user.update.ts';
 import { handler as userUpdateAlerts } from '../operations/user.updateAlerts.ts';
+import { handler as userUpdateViews } from '../operations/user.updateViews.ts';
 import type { Handler } from '../operations/handler.ts';
 import type { OperationName } from './operations.ts';
 
@@ -244,6 +246,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'user.createInvitation': userCreateInvitation,
   'user.delete': userDelete,
   'user.getAlerts': userGetAlerts,
+  'user.getViews': userGetViews,
   'user.listByCompany': userListByCompany,
   'user.listTeam': userListTeam,
   'user.me': userMe,
@@ -251,4 +254,5 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'user.unlinkOpenId': userUnlinkOpenId,
   'user.update': userUpdate,
   'user.updateAlerts': userUpdateAlerts,
+  'user.updateViews': userUpdateViews,
 };

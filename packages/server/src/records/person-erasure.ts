@@ -7,6 +7,7 @@ import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts'
 import type { ErasedBy } from './erasures.ts';
 import { forgetInSettings } from './integrations.ts';
 import { readJson } from './json-text.ts';
+import { forgetInListViews } from './list-views.ts';
 import { nameReplacer } from './name-replacer.ts';
 import { unlinkOpenIdAccount } from './open-id.ts';
 import { deletePasskeysOf } from './passkeys.ts';
@@ -80,6 +81,7 @@ async function forgetAccess(tx: Queries, id: string): Promise<void> {
   await tx.run('DELETE FROM invitations WHERE user_id = ? OR made_by = ?', [id, id]);
   await forgetPeople(tx, 'person', id);
   await forgetAlerts(tx, 'user_id', id);
+  await forgetInListViews(tx, id);
   await tx.run('DELETE FROM user_extensions WHERE user_id = ?', [id]);
   const keys = await tx.all<{ id: string }>('SELECT id FROM api_keys WHERE user_id = ?', [id]);
   const callers = [`person:${id}`, ...keys.map((key) => `key:${key.id}`)];

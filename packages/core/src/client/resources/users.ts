@@ -7,12 +7,14 @@ import type {
   Invitation,
   OpenIdUnlinked,
   Salesperson,
+  SavedViews,
   SecondFactorReset,
   TeamMember,
   User,
   UserCreateInput,
   UserUpdateAlertsInput,
   UserUpdateInput,
+  UserUpdateViewsInput,
 } from '../../generated/types.gen.ts';
 import type { CallOptions } from '../options.ts';
 import { get, Resource } from './resource.ts';
@@ -59,6 +61,16 @@ export class Users extends Resource {
   /** Changes the fields that you give, of your own choice. In a session only. Errors: 400, 401, 403, 429. */
   updateAlerts(changes: UserUpdateAlertsInput, options?: CallOptions): Promise<Alerts> {
     return this.mutate('user.updateAlerts', changes, options);
+  }
+
+  /** Your saved views of the list, and those that your leaders share. In a session only. Errors: 401, 403, 429. */
+  getViews(options?: CallOptions): Promise<SavedViews> {
+    return this.query('user.getViews', options);
+  }
+
+  /** Replaces all of your saved views. Only supervisors and administrators may share one. In a session only. Errors: 400, 401, 403, 429. */
+  updateViews(input: UserUpdateViewsInput, options?: CallOptions): Promise<SavedViews> {
+    return this.mutate('user.updateViews', input, options);
   }
 
   /**

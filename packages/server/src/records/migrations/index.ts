@@ -53,6 +53,7 @@ import { auditStarts } from './051-audit-starts.ts';
 import { transcriptGone } from './052-transcript-gone.ts';
 import { listsOfReviewed } from './053-lists-of-reviewed.ts';
 import { lookedUpAmongMillions } from './054-looked-up-among-millions.ts';
+import { listViews } from './055-list-views.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   transcriptGone,
   listsOfReviewed,
   lookedUpAmongMillions,
+  listViews,
 ];

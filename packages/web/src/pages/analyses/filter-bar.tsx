@@ -1,18 +1,20 @@
 // The filters of the list and of the search, kept in the address, so that a filtered list can be sent to somebody and gone back to.
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
-import { Select, TextField } from '../../parts/field.tsx';
+import { Select } from '../../parts/field.tsx';
 import { changedQuery } from '../../parts/query.ts';
 import { TeamOptions } from '../../parts/team-options.tsx';
 import { untyped, useCriterionLabels, useInteractionTypes } from '../../session/interaction-types.ts';
 import { usePeople, useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
+import { DelayedField } from './delayed-field.tsx';
 import styles from './filter-bar.module.css';
 import { criterionOf, type FilterName, type Filters, filteredQuery, sources, statuses, unassigned } from './filters.ts';
 import { type Order, orders } from './list-order.ts';
+import { PeriodFields } from './period-fields.tsx';
 import { Presets } from './presets.tsx';
 import { DownloadTable } from './table/download-table.tsx';
 import { analysesTexts } from './texts/analyses-texts.ts';
@@ -41,8 +43,7 @@ export function FilterBar({ filters, isSearch }: { filters: Filters; isSearch: b
         </Choice>
         <TypeChoice filters={filters} set={set} />
         <PersonChoice filters={filters} set={set} />
-        <Text name="from" type="date" filters={filters} set={set} max={filters.to} />
-        <Text name="to" type="date" filters={filters} set={set} min={filters.from} />
+        <PeriodFields filters={filters} />
         {(['missed', 'met'] as const).map(
           (name) => filters[name] && <CriterionChoice key={name} name={name} filters={filters} set={set} />,
         )}
@@ -188,8 +189,6 @@ function TeamChoice(props: FilterProps) {
   );
 }
 
-const typingPauseMs = 400;
-
 /** In the reader's words, where the criterion is known. */
 function CriterionChoice({ name, ...props }: FilterProps & { name: 'missed' | 'met' }) {
   const texts = useTexts(analysesTexts);
@@ -205,25 +204,13 @@ function CriterionChoice({ name, ...props }: FilterProps & { name: 'missed' | 'm
 
 interface TextProps extends FilterProps {
   name: FilterName;
-  type: 'date' | 'number' | 'text';
-  min?: string | undefined;
-  max?: string | undefined;
+  type: 'number' | 'text';
+  min?: string;
+  max?: string;
   title?: string;
 }
 
-/** Filters when one stops typing: not at each letter. */
 function Text({ name, filters, set, ...rest }: TextProps) {
   const texts = useTexts(analysesTexts);
-  const inAddress = filters[name] ?? '';
-  const [typed, setTyped] = useState(inAddress);
-  useEffect(() => setTyped(inAddress), [inAddress]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what counts
-  useEffect(() => {
-    if (typed.trim() === inAddress) return;
-    const timer = setTimeout(() => set(name)(typed.trim()), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <TextField {...rest} label={texts.filters[name]} value={typed} onChange={(event) => setTyped(event.target.value)} />
-  );
+  return <DelayedField {...rest} label={texts.filters[name]} value={filters[name]} onValue={set(name)} />;
 }

@@ -21,6 +21,15 @@ describe('contract: GET /api/analyses, filters in the address', () => {
     expect(new Date(to!).getTime() - new Date(from!).getTime()).toBe(24 * 3600 * 1000 - 1);
   });
 
+  it('a period that moves with the calendar takes the place of two days', () => {
+    const within = filters('within=lastWeek&from=2026-11-03&to=2026-11-03');
+    expect(within).toEqual({ within: 'lastWeek' });
+    const { occurredFrom: from, occurredTo: to } = inputOf(within);
+    expect(new Date(from!).getDay()).toBe(1);
+    expect(new Date(to!).getDay()).toBe(0);
+    expect(filters('within=nextYear&to=2026-11-03')).toEqual({ to: '2026-11-03' });
+  });
+
   it('asks for those that were not put away unless the archive is wanted', () => {
     expect(inputOf({})).toEqual({ archived: false, orderBy: 'occurredAt', ascending: false });
     expect(inputOf(filters('archived=true&call=c-1&person=p&type=__none__'))).toEqual({

@@ -8,6 +8,7 @@ import type {
 } from '@earshot/core/client';
 import { dateOf, isDay } from '../../texts/day.ts';
 import { isOrder, type Order, orders } from './list-order.ts';
+import { daysWithin, isWithin } from './within.ts';
 
 /** Names in the address; what is absent or makes no sense there filters nothing. */
 const filterNames = [
@@ -15,6 +16,7 @@ const filterNames = [
   'type',
   'person',
   'team',
+  'within',
   'from',
   'to',
   'source',
@@ -48,6 +50,7 @@ const makesSense: Record<FilterName, (text: string) => boolean> = {
   type: (text) => text.length > 0 && text.length <= 200,
   person: (text) => text.length > 0 && text.length <= 200,
   team: (text) => text.length > 0 && text.length <= 200,
+  within: isWithin,
   from: isDay,
   to: isDay,
   source: (text) => sources.some((source) => source === text),
@@ -69,8 +72,14 @@ export function filtersOf(address: URLSearchParams): Filters {
     const text = address.get(name);
     if (text !== null && makesSense[name](text)) filters[name] = text;
   }
+  if (filters.within !== undefined) {
+    delete filters.from;
+    delete filters.to;
+  }
   return filters;
 }
+
+export const sameFilters = (a: Filters, b: Filters): boolean => filterNames.every((name) => a[name] === b[name]);
 
 /** Whether the list is the archive; null where it has both, as statistics count them. */
 export const isArchiveOf = ({ archived, missed, met }: Filters): boolean | null =>
@@ -90,7 +99,8 @@ export function searchInputOf(filters: Filters): Omit<AnalysisSearchInput, 'quer
 
 /** Days are the reader's own, from their first to their last moment. */
 export function inputOf(filters: Filters): AnalysisListPageInput {
-  const { status, type, person, team, from, to, source, minScore, maxScore, call, missed, met, reviewed } = filters;
+  const { from, to } = filters.within && isWithin(filters.within) ? daysWithin(filters.within, new Date()) : filters;
+  const { status, type, person, team, source, minScore, maxScore, call, missed, met, reviewed } = filters;
   const archived = isArchiveOf(filters);
   const wrong = missed === undefined ? null : criterionOf(missed);
   const right = met === undefined ? null : criterionOf(met);

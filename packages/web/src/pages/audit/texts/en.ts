@@ -16,6 +16,7 @@ const kinds: Record<AuditKind, string> = {
   'passkey.renamed': 'Passkey renamed',
   'passkey.removed': 'Passkey removed',
   'alerts.updated': 'Notifications changed',
+  'views.updated': 'Saved views changed',
   'invitation.created': 'Invitation link created',
   'invitation.accepted': 'Invitation accepted',
   'person.created': 'Person added',

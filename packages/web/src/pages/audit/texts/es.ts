@@ -39,6 +39,7 @@ const texts: typeof en = {
     'passkey.renamed': 'Llave de acceso renombrada',
     'passkey.removed': 'Llave de acceso eliminada',
     'alerts.updated': 'Notificaciones modificadas',
+    'views.updated': 'Vistas guardadas modificadas',
     'invitation.created': 'Enlace de invitación creado',
     'invitation.accepted': 'Invitación aceptada',
     'person.created': 'Persona agregada',

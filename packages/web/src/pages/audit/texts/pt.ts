@@ -39,6 +39,7 @@ const texts: typeof en = {
     'passkey.renamed': 'Chave de acesso renomeada',
     'passkey.removed': 'Chave de acesso removida',
     'alerts.updated': 'Notificações alteradas',
+    'views.updated': 'Visualizações salvas alteradas',
     'invitation.created': 'Link de convite criado',
     'invitation.accepted': 'Convite aceito',
     'person.created': 'Pessoa adicionada',

@@ -1,0 +1,40 @@
+// Saved views of the list of analyses: a person's own, and those that leaders share with them (docs/decisions/listing.md#saved-views).
+import { earshotError, isAdministrator, type SavedView, type SavedViews } from '@earshot/core';
+import { recordDeed } from '../audit/record-deed.ts';
+import { listViewsOf, saveListViews, viewsOfLeaders } from '../records/list-views.ts';
+import { lockUser, userById } from '../records/users.ts';
+import type { Caller, Service } from '../service.ts';
+
+const mostOfOthers = 100;
+
+export async function savedViewsOf({ db }: Pick<Service, 'db'>, caller: Caller): Promise<SavedViews> {
+  const { companyId, userId, role } = caller;
+  const own = await listViewsOf(db, companyId, userId);
+  const user = isAdministrator(role) ? undefined : await userById(db, companyId, userId);
+  const leaders = await viewsOfLeaders(db, companyId, userId, user?.supervisor_id ?? null);
+  return {
+    // Who leads nobody any more shares nothing.
+    views: own.map((view) => ({ ...view, isShared: view.isShared && role !== 'salesperson' })),
+    shared: leaders
+      .flatMap(({ owner, views }) =>
+        views.filter(({ isShared }) => isShared).map(({ name, filters }) => ({ name, filters, owner })),
+      )
+      .slice(0, mostOfOthers),
+  };
+}
+
+/** Throws 403 when somebody shares a view who leads nobody. */
+export async function updateViews(service: Service, caller: Caller, given: readonly SavedView[]): Promise<void> {
+  const { companyId, userId } = caller;
+  if (caller.role === 'salesperson' && given.some(({ isShared }) => isShared))
+    throw earshotError('roleRequired', ['supervisor', 'admin_company', 'super_admin']);
+  const named = given.map((view) => ({ ...view, name: view.name.trim() })).filter(({ name }) => name !== '');
+  const views = [...new Map(named.map((view) => [view.name, view])).values()];
+  await service.db.transaction(async (tx) => {
+    // Two changes at a time come one after the other, and none comes after an erasure.
+    await lockUser(tx, companyId, userId);
+    await saveListViews(tx, companyId, userId, views);
+    const details = { views: views.length, shared: views.filter(({ isShared }) => isShared).length };
+    await recordDeed(tx, caller, { kind: 'views.updated', subjectId: userId, details }, service.now());
+  });
+}
