@@ -41,6 +41,14 @@ describe.skipIf(!chromiumPath)('reviews', () => {
   });
   afterAll(() => web.stop());
 
+  it('without a month in the address, it opens the one that has conversations (issue 23)', async () => {
+    const page = await web.page({ as: leader });
+    await page.goto('/reviews');
+    await page.getByText('0 of 1 conversation').waitFor();
+    const shown = await page.getByLabel('Month').inputValue();
+    expect(`/reviews?month=${shown}`).toBe(month());
+  });
+
   it(
     'a supervisor reads what was drawn, marks it by keyboard, sees the agreement, and withdraws',
     async () => {

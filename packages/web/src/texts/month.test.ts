@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
-import { lastMonths, monthOf, periodName, rangeOf } from './month.ts';
+import { lastMonths, monthIn, periodName, rangeOf } from './month.ts';
 
 const now = new Date(2026, 0, 31, 12);
 
-it('the month of the address, else the last that is over, and twelve to choose from', () => {
-  const of = (query: string) => monthOf(new URLSearchParams(query), now);
-  expect([of(''), of('month=2026-10'), of('month=2026-13'), of('month=soon')]).toEqual([
-    '2025-12',
-    '2026-10',
-    '2025-12',
-    '2025-12',
-  ]);
+it('the month of the address or none, and twelve to choose from', () => {
+  const of = (query: string) => monthIn(new URLSearchParams(query));
+  expect([of(''), of('month=2026-10'), of('month=2026-13'), of('month=soon')]).toEqual([null, '2026-10', null, null]);
   expect(lastMonths(now)).toHaveLength(12);
   expect(lastMonths(now).slice(0, 2)).toEqual(['2026-01', '2025-12']);
 });

@@ -4,17 +4,18 @@ const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 export const isMonth = (text: string): boolean => pattern.test(text);
 const howMany = 12;
 
-const nameOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+/** The month of a moment. */
+export const monthOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 
-/** The month of `?month=2026-10`. By default the last one that is over, because its sample no longer changes. */
-export function monthOf(address: URLSearchParams, now: Date): string {
+/** The month of `?month=2026-10`; null where the address names none. */
+export function monthIn(address: URLSearchParams): string | null {
   const month = address.get('month') ?? '';
-  return isMonth(month) ? month : nameOf(new Date(now.getFullYear(), now.getMonth() - 1, 1));
+  return isMonth(month) ? month : null;
 }
 
-/** The present one first. */
+/** The present one first, then the last one that is over. */
 export const lastMonths = (now: Date): string[] =>
-  Array.from({ length: howMany }, (_, back) => nameOf(new Date(now.getFullYear(), now.getMonth() - back, 1)));
+  Array.from({ length: howMany }, (_, back) => monthOf(new Date(now.getFullYear(), now.getMonth() - back, 1)));
 
 /** The first and the last moment of `months` months, of which this one is the last. */
 export function rangeOf(month: string, months = 1): { from: string; to: string } {

@@ -12,14 +12,14 @@ import { countOf } from '../../session/review-sample.ts';
 import { sampleQuery } from '../../session/sample-query.ts';
 import { useUser } from '../../session/session.tsx';
 import { useLocale } from '../../texts/locale.ts';
-import { lastMonths, monthName, monthOf, periodName } from '../../texts/month.ts';
+import { lastMonths, monthName, periodName } from '../../texts/month.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { AgreementTable } from './agreement-table.tsx';
 import { DownloadAgreement } from './download-agreement.tsx';
 import styles from './reviews.module.css';
 import { SampleTable } from './sample-table.tsx';
 import { reviewsTexts } from './texts/reviews-texts.ts';
-import { periodOf, useAgreement } from './use-reviews.ts';
+import { periodOf, useAgreement, useMonth } from './use-reviews.ts';
 
 const counts = [1, 3, 5, 10, 20];
 /** Months: a small team has reviewed enough for a share only in several of them. */
@@ -29,7 +29,8 @@ export default function ReviewsPage() {
   const texts = useTexts(reviewsTexts);
   const locale = useLocale();
   const [address, setAddress] = useSearchParams();
-  const choice = { month: monthOf(address, new Date()), count: countOf(address), team: address.get('team') };
+  const scope = { count: countOf(address), team: address.get('team') };
+  const choice = { month: useMonth(address, scope), ...scope };
   const sample = useQuery(sampleQuery(choice));
   const period = periodOf(address);
   const type = address.get('type');

@@ -1,8 +1,10 @@
-// The agreement in what was reviewed of a month and of the months before.
+// Which month is reviewed, and the agreement in what was reviewed of it and of the months before.
 import type { AnalysisGetAgreementInput } from '@earshot/core/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
-import { rangeOf } from '../../texts/month.ts';
+import type { SampleChoice } from '../../session/review-sample.ts';
+import { sampleQuery } from '../../session/sample-query.ts';
+import { lastMonths, monthIn, monthOf, rangeOf } from '../../texts/month.ts';
 
 const longestPeriod = 12;
 
@@ -31,4 +33,22 @@ export function useAgreement({ month, months, team, type }: AgreementChoice) {
     queryFn: ({ signal }) => api.analyses.getAgreement(input, { signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The month of the address. By default the last one that is over, because its sample no longer changes; where it has nothing, that of the newest conversation. */
+export function useMonth(address: URLSearchParams, { count, team }: Omit<SampleChoice, 'month'>): string {
+  const asked = monthIn(address);
+  const [present, last] = lastMonths(new Date()) as [string, string];
+  const sample = useQuery({ ...sampleQuery({ month: last, count, team }), enabled: asked === null });
+  const isEmpty = asked === null && sample.data?.people.length === 0;
+  const newest = useQuery({
+    queryKey: ['reviews', 'newest', team],
+    queryFn: ({ signal }) =>
+      api.analyses.listPage({ status: 'completed', limit: 1, ...(team && { supervisorId: team }) }, { signal }),
+    enabled: isEmpty,
+  });
+  if (asked !== null) return asked;
+  if (!isEmpty || !newest.data) return last;
+  const [line] = newest.data.items;
+  return line ? monthOf(new Date(line.occurredAt)) : present;
 }
