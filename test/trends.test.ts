@@ -37,7 +37,15 @@ describe('figures', () => {
     await insert('02-28T23:59:59.999');
     await insert('04-01T00:00');
     const { all, people, teams, criteria } = await trends();
-    expect(all).toEqual({ analyses: 0, ...none, samples: [], points: [], criteria: [] });
+    expect(all).toEqual({
+      analyses: 0,
+      ...none,
+      scored: 0,
+      scoreDeviation: null,
+      samples: [],
+      points: [],
+      criteria: [],
+    });
     expect([people, teams, criteria]).toEqual([[], [], []]);
     expect((await trends({ from: '2026-04-02', to: '2026-04-01' })).all.analyses).toBe(0);
   });
@@ -50,6 +58,8 @@ describe('figures', () => {
     expect(all).toMatchObject({
       analyses: 3,
       meanScore: 42.5,
+      scored: 2,
+      scoreDeviation: 60.1,
       meanAttendantTalkPct: 40,
       meanInterruptionsPerTenMin: 0.5,
     });

@@ -82,6 +82,32 @@ describe.skipIf(!chromiumPath)('trends', () => {
     await talk.getByText('before: not measured').waitFor();
   });
 
+  it('who is improving: the change with its range, what changed most, and nothing of fewer than ten calls (issue 23)', async () => {
+    const page = await open();
+    const table = page.getByRole('table', { name: 'Who is improving?' });
+    const rows = await table.getByRole('row').allTextContents();
+    expect(rows).toHaveLength(3);
+    // 80 … 61 beside twenty times 60: deviation 5.92, quantile of Student for 19 degrees 2.093.
+    expect(rows[1]).toMatch(
+      /Ana.*improving.*20.*before: 20.*70\.5.*before: 60.*\+10\.5.*\+7\.7 to \+13\.3.*\+50 points/s,
+    );
+    expect(rows[1]).not.toMatch(/chance/);
+    expect(rows[2]).toMatch(/Bruno.*too few calls.*1.*before: 0.*40.*before: none.*none.*none/s);
+    await table.getByRole('link', { name: 'Ana' }).click();
+    await page.getByText('20 analyses').waitFor();
+    await page.getByRole('table', { name: 'Is the score improving?' }).getByText('improving').waitFor();
+    for (const [locale, verdict] of [
+      ['pt-BR', 'evoluindo'],
+      ['es-MX', 'mejora'],
+    ] as const) {
+      const small = await web.page({ as: person, locale, width: 360 });
+      await small.goto('/trends');
+      await small.getByText(verdict, { exact: true }).waitFor();
+      await expectNoSidewaysScroll(small);
+      await small.close();
+    }
+  });
+
   it('criteria: what is missed most comes first, with the analyses where it went wrong', async () => {
     const page = await open();
     const table = page.getByRole('table', { name: 'Criteria' });

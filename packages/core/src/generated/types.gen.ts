@@ -2289,6 +2289,14 @@ export type Trend = {
      */
     meanScore: number | null;
     /**
+     * How many of the analyses have an official score.
+     */
+    scored: number;
+    /**
+     * Standard deviation of the official scores, as of a sample, to two decimals; null of fewer than two.
+     */
+    scoreDeviation: number | null;
+    /**
      * Mean share of the attendants' talk, in percent; null where it was measured nowhere.
      */
     meanAttendantTalkPct: number | null;

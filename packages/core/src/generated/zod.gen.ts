@@ -872,6 +872,8 @@ export const zCriterionTrend = z.object({
 export const zTrend = z.object({
     analyses: z.int().gte(0),
     meanScore: z.number().gte(0).lte(100).nullable(),
+    scored: z.int().gte(0),
+    scoreDeviation: z.number().gte(0).nullable(),
     meanAttendantTalkPct: z.number().gte(0).lte(100).nullable(),
     meanInterruptionsPerTenMin: z.number().gte(0).nullable(),
     samples: z.array(z.string()).max(3),

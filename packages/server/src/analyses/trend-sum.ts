@@ -19,17 +19,31 @@ export interface Judgement {
 /** A mean of what is there; what was not measured is left out, never counted as 0. */
 class Mean {
   #sum = 0;
+  #squares = 0;
   #count = 0;
 
   add(value: number | null): void {
     if (value === null) return;
     this.#sum += value;
+    this.#squares += value * value;
     this.#count += 1;
   }
 
   merge(part: Mean): void {
     this.#sum += part.#sum;
+    this.#squares += part.#squares;
     this.#count += part.#count;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Standard deviation of a sample, to two decimals; null of fewer than two. Scores are whole, so their squares add up exactly. */
+  get deviation(): number | null {
+    if (this.#count < 2) return null;
+    const variance = (this.#squares - this.#sum ** 2 / this.#count) / (this.#count - 1);
+    return Math.round(Math.sqrt(Math.max(0, variance)) * 100) / 100;
   }
 
   /** To one decimal; null of nothing. */
@@ -56,6 +70,10 @@ class Figures {
     this.#score.merge(part.#score);
     this.#talk.merge(part.#talk);
     this.#interruptions.merge(part.#interruptions);
+  }
+
+  get spread() {
+    return { scored: this.#score.count, scoreDeviation: this.#score.deviation };
   }
 
   get values() {
@@ -166,7 +184,7 @@ export class TrendSum {
       return { key, polarity, judged, met, missed, samples: missedBy.ids };
     });
     criteria.sort((a, b) => b.missed - a.missed || (a.key < b.key ? -1 : 1));
-    return { ...this.#total.values, samples: this.#samples.ids, points, criteria };
+    return { ...this.#total.values, ...this.#total.spread, samples: this.#samples.ids, points, criteria };
   }
 }
 

@@ -11,7 +11,7 @@ import { useCriterionLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import { Examples } from './examples.tsx';
-import { enough } from './measures.ts';
+import { enough } from './progress.ts';
 import { BesideTarget } from './targets.tsx';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';

@@ -16,6 +16,7 @@ import { Groups } from './groups.tsx';
 import { type Measure, measures } from './measures.ts';
 import { OverTime } from './over-time.tsx';
 import { type Period, periodOf, type Range } from './period.ts';
+import { ProgressPanel } from './progress-panel.tsx';
 import { trendsTexts } from './texts/trends-texts.ts';
 import styles from './trends.module.css';
 import { isAskable, type Narrowing, type Shown, useTrends } from './use-trends.ts';
@@ -66,6 +67,17 @@ export default function TrendsPage() {
                     measure={measureOf(address.get('measure'))}
                     onMeasure={(measure) => change({ measure })}
                   />
+                  {before.data && (
+                    <ProgressPanel
+                      trends={shown.trends}
+                      before={before.data.trends}
+                      hrefOf={
+                        role === 'salesperson' || narrowing.person !== null
+                          ? null
+                          : (id) => `/trends?${changedQuery(address, { person: id, by: null })}`
+                      }
+                    />
+                  )}
                   <Criteria
                     trends={shown.trends}
                     before={before.data?.trends}

@@ -2,6 +2,7 @@
 import type { Trend } from '@earshot/core/client';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { enough } from './progress.ts';
 import { trendsTexts } from './texts/trends-texts.ts';
 
 export const measures = ['meanScore', 'analyses', 'meanAttendantTalkPct', 'meanInterruptionsPerTenMin'] as const;
@@ -14,9 +15,6 @@ export const better: Record<Measure, -1 | 0 | 1> = {
   meanAttendantTalkPct: 0,
   meanInterruptionsPerTenMin: -1,
 };
-
-/** Behind fewer, a figure is shown as a hint only. */
-export const enough = 10;
 
 /** A count is what it is; a mean of few says little. */
 export const isFew = (measure: Measure, { analyses }: Trend) => measure !== 'analyses' && analyses < enough;

@@ -1,0 +1,21 @@
+// Texts of who is improving, in Spanish.
+import type en from './progress-en.ts';
+
+const texts: typeof en = {
+  title: '¿Quién está mejorando?',
+  titleOfOne: '¿Está mejorando la puntuación?',
+  hint: 'Puntuación media de este período junto a la del período anterior. El cambio es claro solo si todo el rango (95 % de confianza) queda por encima o por debajo de cero. Hacen falta diez conversaciones en cada período.',
+  name: 'Nombre',
+  verdict: 'Resultado',
+  verdicts: { better: 'mejora', worse: 'empeora', unclear: 'sin cambio claro', few: 'muy pocas conversaciones' },
+  calls: 'Conversaciones',
+  score: 'Puntuación media',
+  change: 'Cambio',
+  range: (low, high) => `${low} a ${high}`,
+  criterion: 'Lo que más cambió',
+  points: (points) => `${points} puntos`,
+  chance: '(puede ser casualidad)',
+  before: (value) => `antes: ${value}`,
+  none: 'nada',
+};
+export default texts;

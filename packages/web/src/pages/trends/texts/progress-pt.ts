@@ -1,0 +1,21 @@
+// Texts of who is improving, in Portuguese.
+import type en from './progress-en.ts';
+
+const texts: typeof en = {
+  title: 'Quem está evoluindo?',
+  titleOfOne: 'A nota está melhorando?',
+  hint: 'Nota média deste período ao lado da do período anterior. A mudança só é clara se toda a faixa (95 % de confiança) ficar acima ou abaixo de zero. São necessárias dez conversas em cada período.',
+  name: 'Nome',
+  verdict: 'Resultado',
+  verdicts: { better: 'evoluindo', worse: 'em queda', unclear: 'sem mudança clara', few: 'poucas conversas' },
+  calls: 'Conversas',
+  score: 'Nota média',
+  change: 'Mudança',
+  range: (low, high) => `${low} a ${high}`,
+  criterion: 'O que mais mudou',
+  points: (points) => `${points} pontos`,
+  chance: '(pode ser acaso)',
+  before: (value) => `antes: ${value}`,
+  none: 'nada',
+};
+export default texts;
