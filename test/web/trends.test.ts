@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)('trends', () => {
     expect(rows[2]).toMatch(/Bruno.*too few calls.*1.*before: 0.*40.*before: none.*none.*none/s);
     await table.getByRole('link', { name: 'Ana' }).click();
     await page.getByText('20 analyses').waitFor();
-    await page.getByRole('table', { name: 'Is the score improving?' }).getByText('improving').waitFor();
+    await page.getByRole('table', { name: 'Is the score improving?' }).getByText('improving', { exact: true }).waitFor();
     for (const [locale, verdict] of [
       ['pt-BR', 'evoluindo'],
       ['es-MX', 'mejora'],

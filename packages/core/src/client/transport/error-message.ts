@@ -5,12 +5,12 @@ import { longestWaitSeconds } from './retry.ts';
 /** Advice by code, where the server's message has none. */
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED:
-    'Check the apiKey option or EARSHOT_API_KEY. If the key was revoked or has expired, create a new one. In a session, call auth.login.',
+    'Check the apiKey option or EARSHOT_API_KEY. If it was revoked or has expired, create a new one. In a session, call auth.login.',
   NOT_FOUND: 'Check the id. Records of another company are not found either.',
   METHOD_NOT_SUPPORTED: 'Check baseUrl, and that client and server have the same version.',
   PAYLOAD_TOO_LARGE: 'Pass a large recording as audio, which uploads it, or its address as audioUrl.',
   UNPROCESSABLE_CONTENT: 'Another attempt may succeed. Call create again with a new idempotency key.',
-  NOT_IMPLEMENTED: 'Update the server, or check its /openapi.json for another operation.',
+  NOT_IMPLEMENTED: 'Update the server, or check its /openapi.json.',
   INTERNAL_SERVER_ERROR: 'Nothing was charged. If the error persists, report it with the request id.',
 };
 

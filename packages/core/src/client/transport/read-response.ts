@@ -148,7 +148,7 @@ function redirectMessage(url: string, headers: Headers, isStorage: boolean): str
   const location = headers.get('location');
   const target = location && URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : '';
   if (isStorage) {
-    return `Storage redirected the upload${target}. Uploads do not follow redirects. Ask the operator of the server to set the final address and region of the bucket.`;
+    return `Storage redirected the upload${target}. Ask the operator of the server to set the final address and region of the bucket.`;
   }
   return `The server redirected the request${target}. Set baseUrl to the final address. The client never follows redirects, so the key stays with your server.`;
 }
