@@ -2,7 +2,7 @@
 import type { ScorecardDefinition } from '@earshot/core';
 import { kindOf } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
-import type { Label } from './classifier/labels.ts';
+import { offers } from './classifier/offers.ts';
 import type { Unit } from './classifier/units.ts';
 import { isExact } from './classifier/verdict.ts';
 import { clientSays } from './errand.ts';
@@ -11,7 +11,6 @@ import { saysCue } from './outcome/ending-cues.ts';
 
 /** Utterances before it within which something was offered, or a price named. */
 const unitsBefore = 4;
-const offers: readonly Label[] = ['expansion_explored', 'retention_offer', 'commitment_requested', 'offer'];
 /** Logit from which on an utterance offers or prices something. */
 const leastOffered = -1.8;
 /** Logit from which on something is offered for staying. */
@@ -53,10 +52,8 @@ const before = ({ units }: Classification, { index }: Unit, most: number): reado
 
 /** Whether more was just offered in a service call, or a price named. */
 const isOffered = (classification: Classification, unit: Unit): boolean =>
-  before(classification, unit, unitsBefore).some(
-    (one) =>
-      offers.some((label) => classification.logit(one, label) > leastOffered) ||
-      (classification.logit(one, 'price_presented') > leastOffered && isExact(one, 'price_presented')),
+  before(classification, unit, unitsBefore).some((one) =>
+    offers.some((label) => classification.logit(one, label) > leastOffered && isExact(one, label)),
   );
 
 const speaksOfMoney = (classification: Classification, unit: Unit): boolean =>

@@ -4,6 +4,7 @@ import { decisionIn } from '../outcome/decision.ts';
 import { has } from '../reading/reading.ts';
 import type { Classification } from './classify.ts';
 import type { Label } from './labels.ts';
+import { offers } from './offers.ts';
 import type { Unit } from './units.ts';
 
 /** Verdict from which on an utterance objects wherever it stands. */
@@ -23,14 +24,6 @@ const leastHinted = -2.5;
 const leastAsked = 0;
 /** Utterances without which nobody knows what was offered before. */
 const leastBefore = 3;
-const offers: readonly Label[] = [
-  'price_presented',
-  'offer',
-  'commitment_requested',
-  'expansion_explored',
-  'retention_offer',
-  'step_proposed',
-];
 const questions: readonly Label[] = ['open_questions', 'need_question', 'satisfaction_checked'];
 
 /** Whether an utterance that no phrase tells to object only sounds so. `strength`: its verdict. */

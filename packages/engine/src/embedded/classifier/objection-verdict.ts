@@ -30,7 +30,7 @@ const kindOf: Readonly<Record<ObjectionTag, ObjectionKind>> = {
 /** An utterance of up to this many words is quoted whole. */
 const mostWordsQuoted = 40;
 
-/** What an objection may be to, in the words before it. */
+/** What an objection may be to, in the words before it. Weights were fitted to these; `offers` are what counts elsewhere. */
 const occasions: readonly Label[] = [
   'price_presented',
   'offer',

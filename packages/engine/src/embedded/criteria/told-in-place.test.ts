@@ -28,6 +28,11 @@ async function isMet([language, type, key, ...lines]: Case): Promise<boolean | u
 }
 
 const met: readonly Case[] = [
+  ['en', 'support', 'resolution_confirmed', 'C> No sound.', "A> I've unmuted you. Can you hear that?", 'C> Yes.'],
+  ['es', 'support', 'resolution_confirmed', 'C> No hay sonido.', 'A> Lo he reiniciado. ¿Se oye ahora?', 'C> Sí.'],
+  ['en', 'negotiation', 'concession_traded', 'C> Could you waive the setup?', "A> I'd waive it on a three-year term."],
+  ['en', 'renewal_expansion', 'expansion_explored', 'C> All good.', "A> Who looks after the night shift's phones?"],
+  ['en', 'demo', 'social_proof', 'C> Is it new?', 'A> A bakery on the quay has had one since March.', 'C> Oh.'],
   [
     'en',
     'closing',
@@ -207,6 +212,8 @@ const near: readonly Case[] = [
     'A> Se tivesse sido nosso motorista eu pediria desculpa, claro.',
     'C> Foi.',
   ],
+  ['en', 'support', 'resolution_confirmed', "C> The printer's stuck.", 'A> Which model is it?', 'C> A small one.'],
+  ['en', 'negotiation', 'concession_traded', 'C> Could you do eighty?', 'A> Eighty it is, no bother.', 'C> Lovely.'],
   [
     'pt',
     'renewal_expansion',

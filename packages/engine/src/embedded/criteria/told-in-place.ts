@@ -15,11 +15,11 @@ const leastTold = -5;
 const leastPlain = -6;
 const leastUnmistakable = -7;
 /** For everyday words, which count only beside a word that is taken up. */
-const leastTakenUp = -4;
+const leastTakenUp = -4.5;
 /** Utterances of the client's just before in which something is raised. */
 const unitsBefore = 3;
-/** Part of the conversation before which nothing is repaired yet. */
-const earliestCheck = 0.3;
+/** Words of an answer that say how it is now, too few for a model to hear anything: "Green." */
+const briefWords = 4;
 /** Part of the conversation after which nobody opens it any more. */
 const latestOpening = 0.5;
 
@@ -51,30 +51,29 @@ const isQuestion: Place = (sentence, _, { reading }) => sentence.question || !re
 const isNoQuestion: Place = (sentence) => !sentence.question;
 const isCheck: Place = (sentence, unit, classification) =>
   isQuestion(sentence, unit, classification) &&
-  classification.reading.position(sentence) > earliestCheck &&
-  followsRepair(sentence, classification) &&
-  isAnswered(unit, classification, ['solved', 'not_solved', 'confirms']);
+  followsRepair(classification.reading, sentence) &&
+  (isAnswered(unit, classification, ['solved', 'not_solved', 'confirms']) || isAnsweredBriefly(unit, classification));
 const follows =
   (cue: ReplyCue, also: Place = () => true): Place =>
   (sentence, unit, classification) =>
     also(sentence, unit, classification) && clientSaid(unit, classification, cue);
 
 const rules: Readonly<Partial<Record<Key, readonly Rule[]>>> = {
-  budget_explored: [{ cue: 'asks:budget_explored', also: isQuestion }],
+  budget_explored: [{ cue: 'asks:budget_explored', least: leastPlain, also: isQuestion }],
   cancel_reason_explored: [{ cue: 'asks:cancel_reason_explored', also: isQuestion }],
   concession_traded: [
-    { cue: 'asks:concession_traded' },
-    { cue: 'reply:concession_traded', also: follows('raised:concession_traded') },
+    { cue: 'asks:concession_traded', least: leastPlain },
+    { cue: 'reply:concession_traded', least: leastPlain, also: follows('raised:concession_traded') },
   ],
-  decision_process_explored: [{ cue: 'asks:decision_process_explored', also: isQuestion }],
+  decision_process_explored: [{ cue: 'asks:decision_process_explored', least: leastPlain, also: isQuestion }],
   disparaged_competitor: [
     { cue: 'asks:disparaged_competitor', least: leastPlain },
     { cue: 'reply:disparaged_competitor', least: leastPlain, also: follows('raised:disparaged_competitor') },
   ],
   empathy_shown: [{ cue: 'asks:empathy_shown' }],
-  engagement_checked: [{ cue: 'asks:engagement_checked', also: isQuestion }],
-  expansion_explored: [{ cue: 'asks:expansion_explored' }],
-  goals_confirmed: [{ cue: 'asks:goals_confirmed', also: isQuestion }],
+  engagement_checked: [{ cue: 'asks:engagement_checked', least: leastPlain, also: isQuestion }],
+  expansion_explored: [{ cue: 'asks:expansion_explored', least: leastPlain }],
+  goals_confirmed: [{ cue: 'asks:goals_confirmed', least: leastPlain, also: isQuestion }],
   greeting_identification: [{ cue: 'asks:greeting_identification', also: isEarly }],
   pain_impact_explored: [{ cue: 'asks:pain_impact_explored', least: leastPlain, also: isQuestion }],
   permission_to_talk: [{ cue: 'asks:permission_to_talk', also: isEarly }],
@@ -82,7 +81,7 @@ const rules: Readonly<Partial<Record<Key, readonly Rule[]>>> = {
   prior_contact_referenced: [{ cue: 'asks:prior_contact_referenced', also: isEarly }],
   recap: [{ cue: 'asks:recap', also: (sentence) => sentence.words.length >= 10 }],
   purpose_stated: [{ cue: 'asks:purpose_stated', also: isEarly }],
-  relevance_hook: [{ cue: 'asks:relevance_hook', also: isEarly }],
+  relevance_hook: [{ cue: 'asks:relevance_hook', least: leastPlain, also: isEarly }],
   resolution_confirmed: [{ cue: 'asks:resolution_confirmed', least: leastPlain, also: isCheck }],
   responsibility_taken: [{ cue: 'asks:responsibility_taken' }],
   retention_offer: [{ cue: 'reply:retention_offer', least: leastPlain }],
@@ -96,10 +95,7 @@ const rules: Readonly<Partial<Record<Key, readonly Rule[]>>> = {
     {
       cue: 'reply:value_tied_to_need',
       least: leastTakenUp,
-      also: (sentence, unit, classification) =>
-        !sentence.question &&
-        takesUp(classification.reading, sentence) &&
-        isAnswerTo(unit, classification, ['need', 'objection', 'grievance']),
+      also: (sentence, _, { reading }) => !sentence.question && takesUp(reading, sentence),
     },
   ],
 };
@@ -151,15 +147,16 @@ const mayShow = (unit: Unit | undefined, { logit }: Classification, labels: read
 const isAnswered = ({ index }: Unit, classification: Classification, labels: readonly Label[]): boolean =>
   mayShow(classification.units[index + 1], classification, labels);
 
-/** Whether what the client said just before may be one of these. */
-const isAnswerTo = ({ index }: Unit, classification: Classification, labels: readonly Label[]): boolean =>
-  classification.units
-    .slice(Math.max(0, index - unitsBefore), index)
-    .some((unit) => mayShow(unit, classification, labels));
+/** Whether the client says a word or two next, and asks nothing. */
+function isAnsweredBriefly({ index }: Unit, { units }: Classification): boolean {
+  const next = units[index + 1];
+  if (next?.side !== 'client' || next.sentences.some(({ question }) => question)) return false;
+  return next.sentences.reduce((sum, { words }) => sum + words.length, 0) <= briefWords;
+}
 
 /** Whether the attendant did something, or told what to do, before the sentence. */
 const repairs = new WeakMap<Reading, number>();
-function followsRepair(sentence: Sentence, { reading }: Classification): boolean {
+export function followsRepair(reading: Reading, sentence: Sentence): boolean {
   const first =
     repairs.get(reading) ??
     reading.sentences.find((other) => other.side === 'attendant' && !other.question && tells(reading, other, 'acts'))

@@ -7,7 +7,7 @@ import { tells } from '../outcome/ending-cues.ts';
 import type { MistakenCriterion, ToldCriterion } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { takesUp } from './taken-up.ts';
-import { isFramed } from './told-in-place.ts';
+import { followsRepair, isFramed } from './told-in-place.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
@@ -39,7 +39,9 @@ const rules: Readonly<Record<ToldCriterion, Rule>> = {
   pressure_tactics: {},
   prior_contact_referenced: { least: leastUnmistakable },
   recap: { least: leastUnmistakable },
-  resolution_confirmed: { also: (sentence, _, { reading }) => reading.position(sentence) > earliestCheck },
+  resolution_confirmed: {
+    also: (sentence, _, { reading }) => reading.position(sentence) > earliestCheck || followsRepair(reading, sentence),
+  },
   responsibility_taken: { least: leastHeard },
   results_reviewed: {},
   retention_offer: { least: leastUnmistakable },

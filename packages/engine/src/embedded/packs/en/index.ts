@@ -4,12 +4,19 @@ import { behaviours } from './behaviours.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { errands } from './errands.ts';
+import { families } from './families.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { replies } from './replies.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
+
+/** Cues with the lines of their families; a cue's vetoes hold for both. */
+const withFamilies = <Cues extends Readonly<Record<string, string>>>(cues: Cues): Cues => {
+  const more: Readonly<Record<string, string | undefined>> = families;
+  return Object.fromEntries(Object.entries(cues).map(([cue, lines]) => [cue, lines + (more[cue] ?? '')])) as Cues;
+};
 
 export const en: LanguagePack = {
   words,
@@ -20,6 +27,6 @@ export const en: LanguagePack = {
   outcomes,
   errands,
   toldObjections,
-  behaviours,
-  replies,
+  behaviours: withFamilies(behaviours),
+  replies: withFamilies(replies),
 };
