@@ -20,6 +20,7 @@ import type { Sentence } from '../reading/reading.ts';
 import { isAnsweredOtherwise } from './answered-otherwise.ts';
 import { isSaidOfElse, isTold, toldBehaviour } from './told.ts';
 import { toldInPlace } from './told-in-place.ts';
+import { isNoStep, toldStep } from './told-step.ts';
 
 type Criteria = Findings['criteria'];
 
@@ -137,13 +138,21 @@ const elseCues: Partial<Record<CriterionKey, ErrandCue>> = {
   objection_handled: 'farewell',
 };
 
-function isOfElse({ reading }: Classification, key: CriterionKey, quote: Quote | undefined): boolean {
+function isOfElse(classification: Classification, key: CriterionKey, quote: Quote | undefined): boolean {
+  const { reading } = classification;
   const cue = elseCues[key];
   if (!cue || !quote) return false;
   const said = reading.sentences.find(
     (sentence) => sentence.stretches[0]!.segment <= quote.segment && reading.quote(sentence).text.includes(quote.text),
   );
-  return said !== undefined && saysCue(reading, said, cue);
+  if (!said) return false;
+  return saysCue(reading, said, cue) || (key === 'next_step_scheduled' && isNoStep(classification, said));
+}
+
+/** The sentence by which a phrase tells a criterion that the models do not hear; null where none does. */
+function toldOf(classification: Classification, key: JudgedCriterion): Sentence | null {
+  if (key === 'next_step_scheduled') return toldStep(classification);
+  return (isTold(key) ? toldBehaviour(classification, key) : null) ?? toldInPlace(classification, key);
 }
 
 /** Met criteria, each with the words that rules found, else with those that show it most. `type`: the conversation's. */
@@ -165,9 +174,7 @@ export function judgeCriteria(
       continue;
     }
     if (!isShown(classification, key, rule !== undefined, isAsked)) {
-      const told = isAsked
-        ? ((isTold(key) ? toldBehaviour(classification, key) : null) ?? toldInPlace(classification, key))
-        : null;
+      const told = isAsked ? toldOf(classification, key) : null;
       if (told) met[key] = classification.reading.quote(told);
       continue;
     }

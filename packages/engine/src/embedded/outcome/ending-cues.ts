@@ -1,13 +1,17 @@
 // Phrases with which conversations end, and others that are looked up where something is judged. Each sentence is searched once, and only then.
 import type { Matcher } from '../match/matcher.ts';
-import type { BehaviourCue, ErrandCue, OutcomeCue, ReplyCue, ToldObjectionCue } from '../packs/pack.ts';
+import type { BehaviourCue, ErrandCue, OutcomeCue, ReplyCue, StepCue, ToldObjectionCue } from '../packs/pack.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 
 const endings = new WeakMap<Sentence, ReadonlySet<string>>();
 const behaviours = new WeakMap<Sentence, ReadonlySet<string>>();
 
 /** Whether the sentence holds a phrase of the cue. */
-export function saysCue(reading: Reading, sentence: Sentence, cue: OutcomeCue | ErrandCue | ToldObjectionCue): boolean {
+export function saysCue(
+  reading: Reading,
+  sentence: Sentence,
+  cue: OutcomeCue | ErrandCue | ToldObjectionCue | StepCue,
+): boolean {
   const found = endings.get(sentence) ?? findCues(reading, sentence, reading.pack.outcomeMatcher());
   endings.set(sentence, found);
   return found.has(cue);

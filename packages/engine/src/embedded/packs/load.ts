@@ -13,7 +13,7 @@ import { pt } from './pt/index.ts';
 export interface LoadedPack {
   readonly pack: LanguagePack;
   readonly matcher: Matcher;
-  /** Finds the cues of `outcomes`, `errands` and `toldObjections`, compiled on first use. */
+  /** Finds the cues of `outcomes`, `errands`, `toldObjections` and `steps`, compiled on first use. */
   readonly outcomeMatcher: () => Matcher;
   /** Finds those of `behaviours` and `replies` likewise. */
   readonly behaviourMatcher: () => Matcher;
@@ -65,7 +65,7 @@ function load(language: Language, pack: LanguagePack): LoadedPack {
     matcher: new Matcher(sheets(pack), common),
     outcomeMatcher: () =>
       (outcomeMatcher ??= new Matcher(
-        merged({ ...pack.outcomes, ...pack.errands, ...pack.toldObjections }, pack),
+        merged({ ...pack.outcomes, ...pack.errands, ...pack.toldObjections, ...pack.steps }, pack),
         common,
       )),
     behaviourMatcher: () =>

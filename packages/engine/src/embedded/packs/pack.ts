@@ -225,6 +225,22 @@ export type ReplyCue =
   | `reply:${RepliedCriterion | 'retention_offer' | 'value_tied_to_need'}`;
 export type ReplyCues = Readonly<Record<ReplyCue, string>>;
 
+/** Cues of what happens after the call. They are no features either. */
+export type StepCue =
+  /** Who speaks, or somebody of theirs, is to do something for the other side after the call. */
+  | 'undertakes'
+  /** Both are to meet, or the other side is to come or call: an invitation, a proposal, what is booked. */
+  | 'arranges'
+  /** The other side leaves it at that. */
+  | 'takesUp'
+  /** The other side will not have it, or not yet. */
+  | 'turnsDown'
+  /** A condition, a habit, the past, what would have been, a courtesy, a fact: nothing that was agreed. */
+  | 'noStep'
+  /** A day or an hour, said in words that no exact expression knows. */
+  | 'when';
+export type StepCues = Readonly<Record<StepCue, string>>;
+
 export interface WordLists {
   /** Everyday spelling → written out, e.g. `vc` → `voce`. */
   readonly spellings: Readonly<Record<string, string>>;
@@ -285,4 +301,5 @@ export interface LanguagePack {
   readonly toldObjections: ToldObjectionCues;
   readonly behaviours: BehaviourCues;
   readonly replies: ReplyCues;
+  readonly steps: StepCues;
 }

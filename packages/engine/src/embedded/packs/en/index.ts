@@ -8,6 +8,7 @@ import { families } from './families.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { replies } from './replies.ts';
+import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
@@ -29,4 +30,5 @@ export const en: LanguagePack = {
   toldObjections,
   behaviours: withFamilies(behaviours),
   replies: withFamilies(replies),
+  steps,
 };

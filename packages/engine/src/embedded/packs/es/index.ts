@@ -7,6 +7,7 @@ import { errands } from './errands.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { replies } from './replies.ts';
+import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
@@ -22,4 +23,5 @@ export const es: LanguagePack = {
   toldObjections,
   behaviours,
   replies,
+  steps,
 };
