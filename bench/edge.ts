@@ -1,5 +1,5 @@
 // What large requests and answers of one company cost the server: memory under 25 stalled bodies of 24 MiB, and /healthz while 15 readers ask for an analysis of 20 MiB.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { openDatabase } from '../packages/server/src/records/database.ts';
 import { insertAnalysis } from '../test/harness/rows.ts';
 import { startEarshot } from './earshot-process.ts';
 import { makeCompany, makeKey } from './fixture.ts';
+import { residentMb } from './resident-memory.ts';
 
 const mib = 1024 * 1024;
 const allowedHealthMs = 1000;
@@ -31,7 +32,7 @@ try {
 }
 
 async function stalledBodies(key: string): Promise<void> {
-  const idleMb = await residentMb();
+  const idleMb = await residentMb(server.pid);
   const sockets = Array.from({ length: 25 }, () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => undefined).resume();
@@ -41,11 +42,11 @@ async function stalledBodies(key: string): Promise<void> {
     return socket;
   });
   await sleep(5000);
-  const stalledMb = await residentMb();
+  const stalledMb = await residentMb(server.pid);
   for (const socket of sockets) socket.destroy();
   await sleep(15_000);
   console.log(
-    `25 stalled bodies: ${idleMb.toFixed(0)} MB before, ${stalledMb.toFixed(0)} MB with them, ${(await residentMb()).toFixed(0)} MB 15 s after (must grow by ${allowedGrowthMb} MB at most)`,
+    `25 stalled bodies: ${idleMb.toFixed(0)} MB before, ${stalledMb.toFixed(0)} MB with them, ${(await residentMb(server.pid)).toFixed(0)} MB 15 s after (must grow by ${allowedGrowthMb} MB at most)`,
   );
   if (stalledMb - idleMb > allowedGrowthMb) process.exitCode = 1;
 }
@@ -75,7 +76,7 @@ async function largeReads(key: string, id: string): Promise<void> {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
   console.log(
-    `15 reads of ${(bytes! / mib).toFixed(0)} MiB: ${((performance.now() - startedAt) / 1000).toFixed(1)} s; /healthz ${at(0.5).toFixed(0)} ms, 99th percentile ${at(0.99).toFixed(0)} ms (must be under ${allowedHealthMs}), worst ${at(1).toFixed(0)} ms; ${(await residentMb()).toFixed(0)} MB`,
+    `15 reads of ${(bytes! / mib).toFixed(0)} MiB: ${((performance.now() - startedAt) / 1000).toFixed(1)} s; /healthz ${at(0.5).toFixed(0)} ms, 99th percentile ${at(0.99).toFixed(0)} ms (must be under ${allowedHealthMs}), worst ${at(1).toFixed(0)} ms; ${(await residentMb(server.pid)).toFixed(0)} MB`,
   );
   if (at(0.99) >= allowedHealthMs) process.exitCode = 1;
 }
@@ -86,10 +87,4 @@ function longDocument(): { transcript: string; transcript_segments: string } {
   const count = Math.ceil((20 * mib) / text.length);
   const segments = Array.from({ length: count }, (_, n) => ({ start: n, end: n + 1, text, speaker: 'Ana' }));
   return { transcript: `Ana: ${text}\n`.repeat(count), transcript_segments: JSON.stringify(segments) };
-}
-
-/** Resident set of the server in MB (10⁶ bytes); Linux only. */
-async function residentMb(): Promise<number> {
-  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-  return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
 }

@@ -19,13 +19,13 @@ export const stepMs = 1000;
 
 let serial = 0;
 
-export async function makeCompany(db: Database): Promise<BenchCompany> {
+export async function makeCompany(db: Database, openingMinutes = 600): Promise<BenchCompany> {
   const { id: companyId } = await createCompany(db, {
     name: `Company ${++serial}`,
     language: 'en',
     planName: 'Standard',
     planMinutes: 600,
-    openingMinutes: 600,
+    openingMinutes,
   });
   const person = async (role: 'admin_company' | 'supervisor' | 'salesperson', supervisorId: string | null = null) => {
     const email = `person-${++serial}@example.com`;

@@ -14,6 +14,7 @@ import { startEarshot } from './earshot-process.ts';
 import { analysisId, type BenchCompany, insertAnalyses, makeCompany, makeKey } from './fixture.ts';
 import type { Attack } from './hostile-company.ts';
 import { hostileTranscripts, ordinaryTranscript } from './hostile-transcripts.ts';
+import { quantile } from './quantile.ts';
 
 const { values } = parseArgs({
   options: {
@@ -245,11 +246,6 @@ function answer(
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-function quantile(list: readonly number[], share: number): number {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function median(list: readonly number[]): number {

@@ -1,11 +1,12 @@
 // Memory and start-up of `earshot serve` on SQLite: resident set idle after the start (under 120 MB), after an analysis, and idle again.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../packages/server/src/records/database.ts';
 import { startEarshot } from './earshot-process.ts';
 import { makeCompany, makeKey } from './fixture.ts';
+import { residentMb } from './resident-memory.ts';
 
 const allowedMb = 120;
 const analyses = 10;
@@ -62,10 +63,4 @@ function conversation(): string {
   const time = (seconds: number) =>
     `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
   return Array.from({ length: 240 }, (_, index) => `[${time(index * 5)}] ${turns[index % turns.length]}`).join('\n');
-}
-
-/** Resident set of a process in MB (10⁶ bytes); Linux only. */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
 }

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../packages/server/src/records/database.ts';
 import type { Receiver } from '../../test/harness/receiver.ts';
+import { quantile } from '../quantile.ts';
 import type { Load } from './load.ts';
 
 export interface Findings {
@@ -82,6 +83,10 @@ export async function check(
       `failed: ${[...failed].map(([source, all]) => `${all.length} ${source}`).join(', ') || 'none'}`,
       `longest wait ${(load.longestMs / 1000).toFixed(1)} s`,
       [...load.answers].map(([text, count]) => `${text}: ${count}`).join(', '),
+      ...[...load.times].map(
+        ([deed, ms]) =>
+          `${deed}: ${[0.5, 0.95, 0.99].map((share) => quantile(ms, share).toFixed(0)).join(', ')} ms (50, 95 and 99 of 100)`,
+      ),
     ],
   };
 }

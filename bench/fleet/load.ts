@@ -1,13 +1,18 @@
 // Clients of a fleet: they create, queue, upload, list and read, try again as clients do, and keep what they were told.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstCreatedAt } from '../fixture.ts';
 
 export interface Tenant {
   companyId: string;
   key: string;
+  /** Session of an administrator, as a browser sends it. */
+  cookie: string;
 }
 
-export type Deed = 'create' | 'submit' | 'upload' | 'list' | 'read';
+const looks = ['list', 'read', 'search', 'trends', 'page'] as const;
+type Look = (typeof looks)[number];
+export type Deed = 'create' | 'submit' | 'upload' | Look;
 
 export interface LoadPlan {
   /** Addresses of the servers now. */
@@ -100,7 +105,10 @@ export function openLoad(plan: LoadPlan): Load {
   async function ask(deed: Deed, server: string, path: string, init: RequestInit): Promise<Told | null> {
     const startedAt = performance.now();
     const told = await fetch(server + path, { ...init, signal: AbortSignal.timeout(timeoutMs) }).then(
-      async (answer) => ({ status: answer.status, body: (await answer.json()) as unknown }),
+      async (answer) => {
+        const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+        return { status: answer.status, body: (await (isJson ? answer.json() : answer.text())) as unknown };
+      },
       () => null,
     );
     const ms = performance.now() - startedAt;
@@ -140,7 +148,7 @@ export function openLoad(plan: LoadPlan): Load {
     serial += 1;
     const deed = deck[serial % deck.length]!;
     const tenant = tenants[(serial * 7) % tenants.length]!;
-    if (deed === 'list' || deed === 'read') return look(deed, tenant);
+    if (isLook(deed)) return look(deed, tenant);
     const mark = `mark-${serial}-${randomUUID().slice(0, 8)}`;
     load.unanswered.add(mark);
     const told = await make(deed, tenant, mark);
@@ -191,11 +199,34 @@ export function openLoad(plan: LoadPlan): Load {
     return false;
   }
 
-  async function look(deed: 'list' | 'read', tenant: Tenant): Promise<void> {
+  async function look(deed: Look, tenant: Tenant): Promise<void> {
     const known = load.ids[(serial * 31) % Math.max(1, load.ids.length)];
-    const headers = { 'X-API-Key': (known?.tenant ?? tenant).key };
-    const path = deed === 'read' && known ? `/api/analyses/${known.id}` : '/api/analyses?limit=50';
-    await ask(deed, nextServer(), path, { headers });
+    if (deed === 'read' && known) {
+      await ask(deed, nextServer(), `/api/analyses/${known.id}`, { headers: { 'X-API-Key': known.tenant.key } });
+      return;
+    }
+    const headers: HeadersInit =
+      deed === 'page' ? { Cookie: tenant.cookie, Accept: 'text/html,*/*;q=0.8' } : { 'X-API-Key': tenant.key };
+    for (const path of pathsOf[deed]) await ask(deed, nextServer(), path, { headers });
   }
   return load;
 }
+
+const query = (name: string, input: object) => `/v1/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+/** Where `insertAnalyses` has put one analysis a second. */
+const hourOfRows = {
+  from: new Date(firstCreatedAt).toISOString(),
+  to: new Date(firstCreatedAt + 3_600_000).toISOString(),
+};
+
+/** What each asks for; `read` where there is nothing to read yet. A page loads the document, and then what it shows. */
+const pathsOf: Record<Look, readonly string[]> = {
+  list: ['/api/analyses?limit=50'],
+  read: ['/api/analyses?limit=50'],
+  search: [query('analysis.search', { query: 'overtime invoices', limit: 20 })],
+  trends: [query('analysis.getTrends', hourOfRows)],
+  page: ['/', query('user.me', {}), query('analysis.list', { limit: 50 })],
+};
+
+const isLook = (deed: Deed): deed is Look => (looks as readonly Deed[]).includes(deed);

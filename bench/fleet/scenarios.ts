@@ -1,6 +1,9 @@
 // What befalls a fleet while its clients go on working. Each scenario returns when its trouble is over; the checks follow.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Findings } from './checks.ts';
+import type { LoadPlan } from './load.ts';
+import { mixedLoad } from './mixed-load.ts';
 import type { FleetProcess } from './processes.ts';
 import type { World } from './world.ts';
 
@@ -11,8 +14,12 @@ export interface Scenario {
   settings?: (place: number, world: World) => Record<string, string>;
   /** Whether a server is killed or cut off, so that a client may get no answer at all. */
   mayMissAnswers?: boolean;
-  /** The trouble, while clients work. */
-  befall(world: World): Promise<void>;
+  /** Before any process starts. */
+  prepare?(world: World): Promise<void>;
+  /** What clients do, where it is not the usual. */
+  mix?: LoadPlan['mix'];
+  /** The trouble, while clients work; what it found beside the usual checks. */
+  befall(world: World, forMs: number): Promise<Findings | undefined>;
 }
 
 const ofKind = (world: World, kind: FleetProcess['kind']) => world.processes.filter((each) => each.kind === kind);
@@ -22,6 +29,7 @@ const skewed = (ms: number) => ({
 });
 
 export const scenarios: Record<string, Scenario> = {
+  'mixed load beside a million analyses': mixedLoad,
   calm: { servers: 2, workers: 2, befall: () => sleep(20_000) },
   'a worker is killed every 10 s': {
     servers: 2,

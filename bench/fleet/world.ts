@@ -1,8 +1,6 @@
 // One fleet and all around it: hosts, Postgres, a bucket, a transcription endpoint, a receiver of webhooks, companies, and the processes.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApiKey } from '../../packages/server/src/accounts/api-keys.ts';
-import { createCompany } from '../../packages/server/src/accounts/companies.ts';
-import { createUser } from '../../packages/server/src/accounts/users.ts';
+import { beginSession } from '../../packages/server/src/accounts/sessions.ts';
 import { type Database, openDatabase } from '../../packages/server/src/records/database.ts';
 import { certificate } from '../../test/harness/certificate.ts';
 import { type Receiver, startReceiver } from '../../test/harness/receiver.ts';
@@ -10,11 +8,17 @@ import { recording } from '../../test/harness/recordings.ts';
 import { type S3Server, startS3 } from '../../test/harness/s3-server.ts';
 import { startTranscriptionServer } from '../../test/harness/transcription-server.ts';
 import { storeDestination } from '../../test/harness/webhooks.ts';
+import { type BenchCompany, makeCompany, makeKey } from '../fixture.ts';
 import { type Host, type Hosts, openHosts, outside } from './hosts.ts';
 import { type Load, type LoadPlan, openLoad, type Tenant } from './load.ts';
 import { databaseAddress, type PostgresHosts, startPostgresHosts } from './postgres-hosts.ts';
 import { type FleetProcess, type Logs, startProcessOn } from './processes.ts';
 import { openSlowWay, type SlowWay } from './slow-way.ts';
+
+/** A company with what benchmarks insert for it. */
+export interface FleetTenant extends Tenant {
+  company: BenchCompany;
+}
 
 export interface World {
   hosts: Hosts;
@@ -22,7 +26,7 @@ export interface World {
   slowWay: SlowWay;
   bucket: S3Server;
   receiver: Receiver;
-  tenants: Tenant[];
+  tenants: FleetTenant[];
   db: Database;
   logs: Logs;
   processes: FleetProcess[];
@@ -48,9 +52,9 @@ export async function openWorld(): Promise<World> {
   const { path } = await certificate();
   const db = await openDatabase(postgres.url);
   await db.migrate();
-  const tenants: Tenant[] = [];
+  const tenants: FleetTenant[] = [];
   for (let index = 0; index < companies; index += 1) {
-    tenants.push(await makeTenant(db, index, `https://${outside}:${receiver.port}/${index}`));
+    tenants.push(await makeTenant(db, `https://${outside}:${receiver.port}/${index}`));
   }
   const logs: Logs = { counts: new Map() };
   const processes: FleetProcess[] = [];
@@ -123,20 +127,12 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-async function makeTenant(db: Database, index: number, receiverUrl: string): Promise<Tenant> {
-  const { id: companyId } = await createCompany(db, {
-    name: `Company ${index}`,
-    language: 'en',
-    planName: 'Standard',
-    planMinutes: 600,
-    openingMinutes: 1_000_000,
-  });
-  const person = { companyId, name: 'Ana Reis', role: 'admin_company', supervisorId: null, password: null } as const;
-  const user = await createUser(db, { ...person, email: `ana-${index}@example.com` });
-  const scopes = ['api:analyses:read', 'api:analyses:write'];
-  const key = await createApiKey(db, { companyId, userId: user!.id, name: 'bench', scopes, expiresAt: null });
+async function makeTenant(db: Database, receiverUrl: string): Promise<FleetTenant> {
+  const company = await makeCompany(db, 1_000_000);
+  const { companyId, adminId } = company;
   await storeDestination(db, companyId, receiverUrl);
-  return { companyId, key: key!.key };
+  const cookie = `earshot_session=${await beginSession(db, adminId, Date.now())}`;
+  return { companyId, key: await makeKey(db, company), cookie, company };
 }
 
 /** Waits until the workers have registered. */
