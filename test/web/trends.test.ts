@@ -92,10 +92,16 @@ describe.skipIf(!chromiumPath)('trends', () => {
       /Ana.*improving.*20.*before: 20.*70\.5.*before: 60.*\+10\.5.*\+7\.7 to \+13\.3.*\+50 points/s,
     );
     expect(rows[1]).not.toMatch(/chance/);
-    expect(rows[2]).toMatch(/Bruno.*too few calls.*1.*before: 0.*40.*before: none.*none.*none/s);
+    expect(rows[2]).toMatch(/Bruno.*too few calls.*1.*before: 0.*40.*before: not known.*not known.*not known/s);
     await table.getByRole('link', { name: 'Ana' }).click();
     await page.getByText('20 analyses').waitFor();
-    await page.getByRole('table', { name: 'Is the score improving?' }).getByText('improving', { exact: true }).waitFor();
+    await page
+      .getByRole('table', { name: 'Is the score improving?' })
+      .getByText('improving', { exact: true })
+      .waitFor();
+    const own = await open(bruno);
+    await own.getByText(/^Too few calls so far/).waitFor();
+    expect(await own.getByRole('table', { name: 'Is the score improving?' }).count()).toBe(0);
     for (const [locale, verdict] of [
       ['pt-BR', 'evoluindo'],
       ['es-MX', 'mejora'],

@@ -44,6 +44,14 @@ export function ProgressPanel({ trends, before, hrefOf }: ProgressPanelProps) {
     return [{ id, name: name ?? id, now, before: then, criterion, ...progressOf(now, then) }];
   });
   if (people.length === 0) return null;
+  const title = hrefOf ? texts.title : texts.titleOfOne;
+  // A table in which nothing is claimed of anybody says less than a sentence.
+  if (people.every(({ verdict }) => verdict === 'few'))
+    return (
+      <Panel title={title}>
+        <p className={styles.soft}>{texts.tooFew}</p>
+      </Panel>
+    );
   people.sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
   const beside = (figure: string, then: string) => (
     <>
@@ -52,12 +60,12 @@ export function ProgressPanel({ trends, before, hrefOf }: ProgressPanelProps) {
     </>
   );
   const score = (trend: Trend | undefined) =>
-    trend === undefined || trend.meanScore === null ? texts.none : formats.number(trend.meanScore, 1);
+    trend === undefined || trend.meanScore === null ? texts.unknown : formats.number(trend.meanScore, 1);
   return (
-    <Panel title={hrefOf ? texts.title : texts.titleOfOne}>
+    <Panel title={title}>
       <p className={styles.soft}>{texts.hint}</p>
       <Records
-        caption={hrefOf ? texts.title : texts.titleOfOne}
+        caption={title}
         records={people}
         idOf={({ id }) => id}
         columns={[
@@ -76,7 +84,11 @@ export function ProgressPanel({ trends, before, hrefOf }: ProgressPanelProps) {
           {
             key: 'verdict',
             title: texts.verdict,
-            cell: ({ verdict }) => <Badge tone={tones[verdict]}>{texts.verdicts[verdict]}</Badge>,
+            cell: ({ verdict }) => (
+              <span>
+                <Badge tone={tones[verdict]}>{texts.verdicts[verdict]}</Badge>
+              </span>
+            ),
           },
           {
             key: 'calls',
@@ -98,7 +110,7 @@ export function ProgressPanel({ trends, before, hrefOf }: ProgressPanelProps) {
             isFigure: true,
             cell: ({ verdict, change }) =>
               change === null ? (
-                <span className={styles.soft}>{texts.none}</span>
+                <span className={styles.soft}>{texts.unknown}</span>
               ) : (
                 <span className={styles[verdict === 'unclear' || verdict === 'few' ? 'soft' : verdict]}>
                   {signed(change.points)}
@@ -109,9 +121,9 @@ export function ProgressPanel({ trends, before, hrefOf }: ProgressPanelProps) {
           {
             key: 'criterion',
             title: texts.criterion,
-            cell: ({ criterion }) =>
+            cell: ({ verdict, criterion }) =>
               criterion === null ? (
-                <span className={styles.soft}>{texts.none}</span>
+                <span className={styles.soft}>{verdict === 'few' ? texts.unknown : texts.none}</span>
               ) : (
                 <span className={criterion.isSure ? undefined : styles.soft}>
                   <bdi>{labelOf(criterion.criterion)}</bdi>

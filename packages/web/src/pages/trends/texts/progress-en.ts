@@ -2,9 +2,10 @@
 export default {
   title: 'Who is improving?',
   titleOfOne: 'Is the score improving?',
-  hint: 'Average scores of this period beside the period before. A change counts as clear if its whole range (95 % confidence) is above or below zero. It takes ten calls in each period.',
+  hint: 'Average scores of this period beside the period before. A change counts as clear if its whole range (95% confidence) is above or below zero. It takes ten calls in each period.',
+  tooFew: 'Too few calls so far: it takes ten in each of the two periods. A longer period has more.',
   name: 'Name',
-  verdict: 'Verdict',
+  verdict: 'Result',
   verdicts: { better: 'improving', worse: 'falling', unclear: 'no clear change', few: 'too few calls' },
   calls: 'Calls',
   score: 'Average score',
@@ -15,4 +16,5 @@ export default {
   chance: '(may be chance)',
   before: (value: string) => `before: ${value}`,
   none: 'none',
+  unknown: 'not known',
 };

@@ -5,6 +5,8 @@ const texts: typeof en = {
   title: '¿Quién está mejorando?',
   titleOfOne: '¿Está mejorando la puntuación?',
   hint: 'Puntuación media de este período junto a la del período anterior. El cambio es claro solo si todo el rango (95 % de confianza) queda por encima o por debajo de cero. Hacen falta diez conversaciones en cada período.',
+  tooFew:
+    'Todavía hay muy pocas conversaciones: hacen falta diez en cada uno de los dos períodos. Un período más largo tiene más.',
   name: 'Nombre',
   verdict: 'Resultado',
   verdicts: { better: 'mejora', worse: 'empeora', unclear: 'sin cambio claro', few: 'muy pocas conversaciones' },
@@ -17,5 +19,6 @@ const texts: typeof en = {
   chance: '(puede ser casualidad)',
   before: (value) => `antes: ${value}`,
   none: 'nada',
+  unknown: 'no se sabe',
 };
 export default texts;
