@@ -83,13 +83,19 @@ function removeBatch(companyId: string, last: number, { db, now }: Parts): Promi
   });
 }
 
+/** Up to which time a database has nothing left to remove: no entry comes with an earlier one, so its chains are asked once a day. */
+const doneUpTo = new WeakMap<Database, number>();
+
 /** Applies EARSHOT_AUDIT_DAYS, by whole days, so that a chain tells of it once a day. One broken chain does not keep the others. */
 export async function pruneOld(days: number | undefined, parts: Parts): Promise<void> {
   if (days === undefined) return;
   const until = performance.now() + longestMs;
   const time = (Math.floor(parts.now() / dayMs) - days) * dayMs;
+  if (time <= (doneUpTo.get(parts.db) ?? 0)) return;
+  const chains = await chainsBefore(parts.db, time);
+  if (chains.length === 0) doneUpTo.set(parts.db, time);
   let failure: unknown;
-  for (const companyId of await chainsBefore(parts.db, time)) {
+  for (const companyId of chains) {
     await pruneChain(serverItself(companyId), time, parts, () => performance.now() >= until).catch((error) => {
       failure ??= error;
     });
