@@ -2,6 +2,7 @@
 import { definitionFor, type ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import { analyse, analyseConversation } from './analyse.ts';
+import { embeddedEngine } from './embedded/engine.ts';
 import { emptyFindings } from './findings/empty-findings.ts';
 import type { Engine, Findings } from './findings/findings.ts';
 import { inspect, read, readConversation } from './read.ts';
@@ -263,6 +264,19 @@ describe('Scores where nothing can be judged (D66)', () => {
     const content = await analyse({ ...base, definition, engine: machine });
     expect(content).toMatchObject(nothing);
     expect(content.interactionScorecard).toMatchObject({ typeKey: 'follow_up', score: null });
+  });
+
+  it('are null for a recording of the client alone (issue 20)', async () => {
+    const said = [
+      'Hello, I am calling because the heater that I bought from you has stopped working.',
+      'My order number is four one nine. How long will that take?',
+      'I would have to ask my boss whether I can be at home on Monday.',
+      'All right, thanks for your help, bye.',
+    ];
+    const segments = said.map((text, at) => ({ start: 9 * at, end: 9 * at + 4, text, speaker: 'Speaker 1' }));
+    const content = await analyse({ ...base, transcript: '', segments, engine: embeddedEngine() });
+    expect(content).toMatchObject({ ...nothing, participants: [{ side: 'client' }] });
+    expect(content.reading.warnings).toContain('one_sided');
   });
 
   it('are null where several people of one side talk among themselves', async () => {

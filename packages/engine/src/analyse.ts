@@ -17,7 +17,7 @@ import {
 import * as blocks from './content/blocks.ts';
 import { buildCoaching } from './content/coaching/build-coaching.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
-import { buildReading, isWithoutClient } from './content/reading.ts';
+import { buildReading, isWithoutAttendant, isWithoutClient } from './content/reading.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { isNarration } from './conversation/narration.ts';
@@ -202,7 +202,7 @@ async function verifiedProposal(
   return { ...proposal, findings, droppedQuotes: droppedQuotes + (proposal.droppedQuotes ?? 0) };
 }
 
-/** Whether there is anything to score: a conversation with a client in it, and a type to score it by or two sides to compare. */
+/** Whether there is anything to score: a conversation with both in it, and a type to score it by or two sides to compare. */
 function canBeJudged(
   conversation: Conversation,
   outcome: Outcome,
@@ -210,7 +210,6 @@ function canBeJudged(
   talk: TalkToListen | null,
 ): boolean {
   if (outcome === 'voicemail' || outcome === 'no_conversation') return false;
-  if (conversation.form === 'recording' && conversation.speakers.length < 2 && isNarration(conversation.segments))
-    return false;
-  return !isWithoutClient(conversation) && (type !== null || talk !== null);
+  if (isNarration(conversation) || isWithoutAttendant(conversation) || isWithoutClient(conversation)) return false;
+  return type !== null || talk !== null;
 }

@@ -42,6 +42,10 @@ export function isWithoutClient({ speakers, read }: Conversation): boolean {
   return read?.areColleagues === true || speakers.every(({ side }) => side === 'attendant');
 }
 
+/** Whether only clients are heard: the recording has the client's line alone. */
+export const isWithoutAttendant = ({ speakers }: Conversation): boolean =>
+  speakers.length > 0 && speakers.every(({ side }) => side === 'client');
+
 function warningsOf(conversation: Conversation, facts: ReadFacts): ReadingWarning[] {
   const { form, speakers, timing } = conversation;
   const heard = new Set(speakers.flatMap(({ side }) => side ?? []));

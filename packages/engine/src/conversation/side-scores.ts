@@ -1,4 +1,5 @@
 // How much each speaker's words sound like an attendant's: cues that tell a side, moves, and a model of whole utterances.
+import type { Side } from './conversation.ts';
 import type { RawSegment } from './raw.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
 import { attendantLogit } from './side-model.ts';
@@ -50,6 +51,27 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
     add(segment.speaker, score);
   }
   return scores;
+}
+
+/** Of a voice that is heard alone: shares of its words' weight that speak for an attendant. Two voices taken for one lie between. */
+const [clientAtMost, attendantAtLeast] = [0.2, 0.8];
+/** Fewer segments tell nothing. */
+const fewestOfOne = 3;
+
+/** The side of somebody who is heard alone; null where the words do not tell, as those of two people taken for one. */
+export function sideOfOne(segments: readonly RawSegment[]): Side | null {
+  const apart = segments.slice(0, cueSegments).map((segment, at) => ({ ...segment, speaker: `${at}` }));
+  if (apart.length < fewestOfOne) return null;
+  const scores = [
+    ...scoreWords(
+      apart.map(({ speaker }) => speaker),
+      apart,
+    ).values(),
+  ];
+  const weight = scores.reduce((sum, score) => sum + Math.abs(score), 0);
+  const share = scores.reduce((sum, score) => sum + Math.max(score, 0), 0) / weight;
+  if (share <= clientAtMost) return 'client';
+  return share >= attendantAtLeast ? 'attendant' : null;
 }
 
 /** Teams marks people from outside the organiser's company; `Name | Company` labels are a company's staff. */

@@ -89,6 +89,23 @@ describe('Sides: who is attendant, who is client', () => {
     });
   });
 
+  it('one voice alone: its words tell the side, unless they are those of two (issue 20)', () => {
+    const seller = [
+      'Good morning, this is Ewan from Tarrin Flooring, how can I help you today?',
+      'I can offer you the oak boards at forty a metre.',
+      'Shall I book the fitter for Tuesday, and may I have your address?',
+    ];
+    const buyer = [
+      'Hi, I am calling because my order has not arrived yet.',
+      'How much would I have to pay for the delivery?',
+      'I would have to ask my husband, that is a bit expensive for us.',
+    ];
+    const alone = (...lines: string[]) => sides(talk(...lines.map((line): [string, string] => ['Speaker 1', line])));
+    expect(alone(...seller)).toEqual({ 'Speaker 1': 'attendant' });
+    expect(alone(...buyer)).toEqual({ 'Speaker 1': 'client' });
+    expect(alone(...seller.flatMap((line, at) => [line, buyer[at]!]))).toEqual({});
+  });
+
   it('nothing is invented where nothing tells', () => {
     expect(sides(talk(['1', 'Hm.'], ['2', 'Hm.']))).toEqual({});
     expect(sides(talk(['1', 'How much is it?']))).toEqual({});

@@ -6,7 +6,7 @@ import type { RawSegment, RawTranscript } from './raw.ts';
 import type { SidesBy } from './read-facts.ts';
 import { sideOfLabel } from './role-words.ts';
 import { type NameHints, sidesByHints } from './side-hints.ts';
-import { scoreWords } from './side-scores.ts';
+import { scoreWords, sideOfOne } from './side-scores.ts';
 
 export interface ToldSides {
   /** Empty where nothing tells who speaks: then no measures of sides are made up. */
@@ -57,6 +57,8 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
     for (const [speaker] of labelled) if (!raw.statedSides?.[speaker]) sides.delete(speaker);
   for (const [speaker, side] of named) if (!sides.has(speaker)) sides.set(speaker, side);
   const by = stated.length > 0 ? 'metadata' : labelled.length > 0 ? 'labels' : named.size > 0 ? 'names' : 'words';
+  const alone = speakers.length === 1 && sides.size === 0 ? sideOfOne(raw.segments) : null;
+  if (alone) return { ...nothingTold, sides: new Map([[speakers[0]!, alone]]), by: 'words' };
   if (speakers.length < 2) return { ...nothingTold, sides, by: sides.size > 0 ? by : 'nothing' };
   const scores = scoreWords(speakers, raw.segments);
   if (areAllAttendants && named.size === 0 && [...scores.values()].every((score) => score > clientScore))

@@ -2,6 +2,7 @@
 
 import type { ScorecardDefinition } from '@earshot/core';
 import type { Conversation } from '../conversation/conversation.ts';
+import { isNarration } from '../conversation/narration.ts';
 import { nameOf } from '../conversation/speaker-names.ts';
 import { emptyFindings } from '../findings/empty-findings.ts';
 import type { Engine, Findings, Proposal, ProposalRequest } from '../findings/findings.ts';
@@ -46,8 +47,10 @@ export function embeddedEngine(): Engine {
 
 /** Whether anything of a sale or a service is heard; who gave a type knows that there is. */
 export function isBusiness(reading: Reading, { definition, candidates }: ProposalRequest): boolean {
+  if (definition !== null) return true;
+  if (isNarration(reading.conversation)) return false;
   const isOwn = (type: ScorecardDefinition) => Object.keys(findCustomCriteria(reading, type)).length > 0;
-  return definition !== null || speaksOfBusiness(reading) || candidates.some(isOwn);
+  return speaksOfBusiness(reading) || candidates.some(isOwn);
 }
 
 function findAll(conversation: Conversation, request: ProposalRequest): Findings {
@@ -78,12 +81,14 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   const commitment = reading.hits('commitmentGiven', 'client').find((hit) => reading.position(hit.sentence) > 0.5);
   const customCriteria = type ? findCustomCriteria(reading, type) : {};
   const outcome = judgeOutcome(classification, { criteria }, type, true);
+  // A machine that answers objects to nothing.
+  const standing = outcome.value === 'voicemail' ? [] : withSettlements(classification, objections);
   const closing = closingQuote(classification, outcome, { criteria });
   const found = {
     isBusiness: true,
     outcome,
     criteria,
-    objections: withSettlements(classification, objections),
+    objections: standing,
     bant: withoutScraps(reading, findBant(classification, type)),
     climate: findClimate(classification),
     products: findProducts(reading, people),

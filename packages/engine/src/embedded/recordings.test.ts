@@ -98,3 +98,43 @@ it('names in a conversation without capitals are given names and words of nobody
   expect(namesIn('good morning this is stephanie from plimmerton glazing', false)).toEqual(['stephanie', 'plimmerton']);
   expect(namesIn('good morning this is stephanie from plimmerton glazing', true)).toEqual([]);
 });
+
+describe('recordings in which nobody talks with anybody', () => {
+  const analysed = (language: Language, ...lines: readonly [speaker: string, text: string][]) =>
+    analyse({
+      transcript: '',
+      segments: lines.map(([speaker, text], at) => ({ start: 9 * at, end: 9 * at + 8, text, speaker })),
+      language,
+      engine: embeddedEngine(),
+      definition: null,
+      candidates: [],
+      salespersonName: null,
+      clientName: null,
+    });
+
+  it('a machine that answers raises no objection', async () => {
+    const content = await analysed(
+      'en',
+      [
+        'Speaker 1',
+        'Hi, this is Moira. I cannot come to the phone just now. Please leave me a message after the beep.',
+      ],
+      [
+        'Speaker 2',
+        'Good morning Moira, this is Fergus from Lyle Glass. I am calling about the quote for your windows.',
+      ],
+    );
+    expect(content).toMatchObject({ outcome: 'voicemail', objections: [], score: null });
+  });
+
+  it('one voice that explains has no type, and its summary tells of no case', async () => {
+    const steps = [
+      'En este vídeo se explica cómo se limpia una bomba de piscina.',
+      'Primero se corta la corriente y se cierra la llave del agua.',
+      'Luego se abre el cesto, se saca la suciedad y se enjuaga el filtro con agua limpia.',
+      'Por último se cierra la tapa y se pone en marcha la bomba durante cinco minutos.',
+    ];
+    const content = await analysed('es', ...steps.map((text): [string, string] => ['Speaker 1', text]));
+    expect(content).toMatchObject({ outcome: 'no_conversation', interactionType: null, score: null });
+  });
+});

@@ -75,17 +75,17 @@ async function analyze(paths: readonly string[], options: Options): Promise<void
   const nobody = { companyId: '', isWaitedFor: true };
   const analyse = async (file: string): Promise<FileAnalysis> => {
     const text = await readConversation(file);
-    const heard = text === null ? await transcriber.transcribe(file) : null;
+    const recording = text === null ? await transcriber.transcribe(file) : null;
     const content = await analyser.content(nobody, {
-      transcript: heard?.transcript ?? text ?? '',
-      ...(heard && { segments: heard.segments }),
+      transcript: text ?? '',
+      ...recording?.heard,
       definition,
       candidates: [],
       salespersonName: options.salespersonName ?? null,
       clientName: options.clientName ?? null,
     });
-    const analysis = fullForm(content, { ...options, audioSeconds: heard?.seconds ?? null }, Date.now());
-    return { analysis, language: content.language, isHeard: heard !== null };
+    const analysis = fullForm(content, { ...options, audioSeconds: recording?.seconds ?? null }, Date.now());
+    return { analysis, language: content.language, isHeard: recording !== null };
   };
   try {
     if (!(await isOneFile(paths))) return await analyzeArchive(paths, analyse, asJson);

@@ -1,7 +1,7 @@
 // Transcription of recordings for `earshot analyze`, by the transcriber of the settings, which is opened once and only if there is a recording.
 import { resolve } from 'node:path';
 import type { Language } from '@earshot/core';
-import { type RawSegment, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
+import { type Transcription, transcribeRecording, transcriptOf } from '@earshot/engine/transcription';
 import { containerOfFile, measureAudio } from '../analyses/audio-length/measure-audio.ts';
 import { requireTranscriber } from '../analyses/transcription.ts';
 import { createLog } from '../log.ts';
@@ -10,8 +10,7 @@ import { openTranscriberQueue, type TranscriberQueue } from '../transcriber-queu
 import { NoTranscriptError } from './command.ts';
 
 export interface TranscribedFile {
-  transcript: string;
-  segments: readonly RawSegment[];
+  heard: Transcription & { transcript: string };
   seconds: number;
 }
 
@@ -37,11 +36,11 @@ export function fileTranscriber(language: Language | null, settings: Settings): 
       const usual = language ?? usualLanguage(transcriber);
       requireTranscriber({ transcriber }, usual);
       const recording = { path, container, ...measures, language: usual, isLanguageStated: language !== null };
-      const { segments } = await transcribeRecording(transcriber.forCompany(''), recording, {
+      const heard = await transcribeRecording(transcriber.forCompany(''), recording, {
         log: (message) => log.info(message),
       });
-      if (segments.length === 0) throw new NoTranscriptError(`${file} contains no speech`);
-      return { transcript: transcriptOf(segments), segments, seconds: measures.durationSeconds };
+      if (heard.segments.length === 0) throw new NoTranscriptError(`${file} contains no speech`);
+      return { heard: { ...heard, transcript: transcriptOf(heard.segments) }, seconds: measures.durationSeconds };
     },
     close: async () => {
       const transcriber = await opened?.catch(() => null);
