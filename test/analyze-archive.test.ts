@@ -63,7 +63,7 @@ describe('a folder', () => {
     expect(utf16.analysis.transcript).toBe(ligação);
     expect(text.analysis).toMatchObject({ id: null, companyId: null, transcript: call, score: expect.any(Number) });
     expect(skipped[0].error).toEqual({
-      message: `${at('calls/logo.png')} is neither text nor a recording in a supported format`,
+      message: `${at('calls/logo.png')} is an image: it is neither a transcript nor a recording`,
       reason: null,
     });
     expect(skipped.slice(1).map(({ error }) => error.reason)).toEqual(skipped.slice(1).map(() => expect.any(String)));
@@ -79,7 +79,7 @@ describe('a folder', () => {
     const [first, , , english] = stdout.split('\n');
     expect(first).toMatch(/^ *\d+ {2}\S+latin-1\.txt {2}\S.* {2}(não )?resolvido$/);
     expect(english).toMatch(/^ *\d+ {2}\S+b\.txt {2}\S.* {2}\S.*$/);
-    expect(stdout).toContain('logo.png  skipped: is neither text nor a recording in a supported format\n');
+    expect(stdout).toContain('logo.png  skipped: is an image: it is neither a transcript nor a recording\n');
   });
 
   it('a reader that leaves early ends it with one line', async () => {

@@ -81,7 +81,7 @@ describe('Data URL', () => {
     [
       'a playlist',
       dataUrl(Buffer.from('#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n')),
-      'Unsupported audio format. Supported: mp3, mp4, wav, ogg, opus.',
+      'Unsupported audio format: this is a playlist. Supported: mp3, mp4, wav, ogg, opus.',
     ],
     [
       'a WAV head alone',
@@ -332,12 +332,13 @@ describe('audioUrl of a procedure (contract: Limits, procedure-style)', () => {
   });
 
   it('of another format, or a playlist → 400 with the formats of procedures (D27)', async () => {
-    const message = 'Unsupported audio format. Supported: mp3, wav, m4a, ogg, flac, webm.';
-    for (const content of [
-      'hello',
-      '#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n',
-      'ffconcat version 1.0\nfile /etc/passwd\n',
+    const supported = 'Supported: mp3, wav, m4a, ogg, flac, webm.';
+    for (const [content, found] of [
+      ['hello', ''],
+      ['#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n', ': this is a playlist'],
+      ['ffconcat version 1.0\nfile /etc/passwd\n', ''],
     ]) {
+      const message = `Unsupported audio format${found}. ${supported}`;
       secureHost.answerWith((response) => response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end(content));
       const answer = await createWith(`${secureHost.url}/call.mp3`);
       expect(answer.text).toBe(errorText(400, 'analysis.create', message));

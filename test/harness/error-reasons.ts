@@ -341,6 +341,7 @@ const textsByReason: [reason: string, text: string][] = [
   ['audio_too_large', 'The audio is larger than … MB.'],
   ['audio_too_long', 'The audio is longer than … hours.'],
   ['audio_format_unsupported', 'Unsupported audio format. Supported: ….'],
+  ['audio_format_unsupported', 'Unsupported audio format: this is …. Supported: ….'],
   ['audio_undecodable', 'The audio cannot be decoded. Check that the file is complete.'],
   ['audio_without_track', 'The file has no audio track.'],
   ['audio_without_speech', 'No speech was found in the audio.'],

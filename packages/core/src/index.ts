@@ -16,6 +16,7 @@ export * from './analysis/words.ts';
 export * from './audio/audio-key.ts';
 export * from './audio/formats.ts';
 export * from './audio/limits.ts';
+export * from './audio/other-files.ts';
 export * from './credits/balance.ts';
 export * from './credits/minutes.ts';
 export * from './credits/print-minutes.ts';

@@ -276,7 +276,7 @@ describe('Scores where nothing can be judged (D66)', () => {
     const segments = said.map((text, at) => ({ start: 9 * at, end: 9 * at + 4, text, speaker: 'Speaker 1' }));
     const content = await analyse({ ...base, transcript: '', segments, engine: embeddedEngine() });
     expect(content).toMatchObject({ ...nothing, participants: [{ side: 'client' }] });
-    expect(content.reading.warnings).toContain('one_sided');
+    expect(content.reading?.warnings).toContain('one_sided');
   });
 
   it('are null where several people of one side talk among themselves', async () => {

@@ -40,7 +40,9 @@ export const audioErrors = {
   },
   audioFormat: {
     code: 'BAD_REQUEST',
-    message: (formats: readonly string[]) => `Unsupported audio format. Supported: ${formats.join(', ')}.`,
+    /** `found`: what the file is instead, where that is known. */
+    message: (formats: readonly string[], found: string | null = null) =>
+      `Unsupported audio format${found === null ? '' : `: this is ${found}`}. Supported: ${formats.join(', ')}.`,
   },
   audioUndecodable: { code: 'BAD_REQUEST', message: 'The audio cannot be decoded. Check that the file is complete.' },
   audioWithoutTrack: { code: 'BAD_REQUEST', message: 'The file has no audio track.' },

@@ -4,11 +4,20 @@ import { countWords, plainText, splitSentences } from './words.ts';
 
 /** Fewer words tell nothing. */
 const fewestWords = 40;
-/** Shares of words and sentences; in conversations they are far higher, even where both voices were taken for one. */
+/** Shares of words and sentences; conversations have more, even where both voices were taken for one and a recogniser wrote no marks. */
 const [mostAddress, mostQuestions] = [0.012, 0.05];
 const mostSentences = 300;
-const address =
-  /\b(?:you|your|yours|voce|voces|senhor|senhora|contigo|usted|ustedes|vosotros|tu|te|hello|hi|alo|hola|oi|bom dia|boa tarde|buenos dias|buenas tardes|good morning|good afternoon|thanks|thank|obrigado|obrigada|gracias)\b/g;
+/** Words by which people speak to each other and of themselves in the moment; Portuguese and Spanish have no `you` in most sentences. */
+const address = new RegExp(
+  `\\b(?:${[
+    'you|your|yours|hello|hi|good morning|good afternoon|thanks|thank|please|sorry|yes|yeah|ok|okay|right|alright|sure',
+    'voce|voces|senhor|senhora|alo|oi|bom dia|boa tarde|obrigado|obrigada|por favor|desculpa|desculpe|sim|claro|combinado|perfeito|ta bom|entao|ne',
+    'tenho|estou|quero|posso|preciso|acho|temos|a gente|sou|vou|pode|podemos|quer|tem como|precisa|gostaria|olha',
+    'usted|ustedes|vosotros|contigo|tu|te|hola|buenos dias|buenas tardes|gracias|perdon|disculpe|vale|perfecto|listo|de acuerdo|bueno|pues',
+    'tengo|estoy|quiero|puedo|necesito|creo|tenemos|estamos|queremos|soy|voy|puede|quiere|necesita|gustaria|mire|oiga|diga|digame|permitame',
+  ].join('|')})\\b`,
+  'g',
+);
 
 /** Whether it is a recording in which one voice was heard, or none was told apart, and that voice speaks to nobody. */
 export function isNarration({ form, speakers, segments }: Conversation): boolean {

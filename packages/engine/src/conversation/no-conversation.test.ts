@@ -1,7 +1,7 @@
 // Notes of calls that nobody took, and conversations that only mention such calls (docs/decisions/creation.md#d66).
 import { describe, expect, it } from 'vitest';
 import { readTranscript } from '../transcript/read-transcript.ts';
-import { noConversationIn } from './no-conversation.ts';
+import { noConversationIn, withoutMenus } from './no-conversation.ts';
 
 const kindOf = (text: string) => noConversationIn(readTranscript(text).segments);
 
@@ -58,4 +58,44 @@ describe.each(['en', 'pt', 'es'] as const)('No conversation: missed calls in %s 
   it.each(notes[language])('%s', (note) => expect(kindOf(note)).toBe('missed_call'));
 
   it.each(talks[language])('a conversation: %s', (talk) => expect(kindOf(talk)).toBeNull());
+});
+
+describe('the telephone system in a recording (issue 20)', () => {
+  const heard = (...lines: readonly string[]) =>
+    lines.map((line, at) => ({ start: 5 * at, end: 5 * at + 4, text: line.slice(3), speaker: `Speaker ${line[0]}` }));
+  const kept = (...lines: readonly string[]) => withoutMenus(heard(...lines)).map(({ text }) => text);
+  const talk = ['2: Garage Brandt, this is Ida, what can I do for you?', '3: Hi, is my van ready?'];
+  const words = talk.map((line) => line.slice(3));
+
+  it.each([
+    ['1: Welcome to Garage Brandt.', '1: For repairs, press 1. For parts, press 2.', '1: Calls are recorded.'],
+    ['1: Bienvenidos. Para taller, marque uno.', '1: Todos nuestros agentes están ocupados.'],
+    ['1: Bem-vindo à oficina. Para peças, digite dois.', '1: Sua ligação é muito importante para nós.'],
+  ])('is left out in front of the talk: %s', (...menu) => {
+    expect(kept(...menu, ...talk)).toEqual(words);
+  });
+
+  it('ends where the same voice greets a caller', () => {
+    const menu = [
+      '2: Thank you for calling. For parts, press 2.',
+      '2: All our agents are busy, please stay on the line.',
+    ];
+    expect(kept(...menu, ...talk)).toEqual(words);
+  });
+
+  it('is left out between', () => {
+    const wait = ['1: All our agents are busy.', '1: Your call is important to us, please stay on the line.'];
+    expect(kept(...talk, ...wait, '2: Yes, it is ready.')).toEqual([...words, 'Yes, it is ready.']);
+  });
+
+  it('is not a person who asks to wait, nor one who explains a menu', () => {
+    const polite = ['2: Thank you for calling Garage Brandt. This call may be recorded. Please hold the line.'];
+    const clerk = [...talk, '2: Call the works and press 3 for the night desk.', '3: Thanks.'];
+    expect(kept(...polite, ...talk)).toHaveLength(3);
+    expect(kept(...clerk)).toHaveLength(4);
+  });
+
+  it('stays where nobody else speaks', () => {
+    expect(kept('1: Welcome. For repairs, press 1.', '1: For parts, press 2.')).toHaveLength(2);
+  });
 });

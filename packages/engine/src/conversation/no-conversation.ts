@@ -1,22 +1,29 @@
-// Recordings in which nobody talks with anybody: a telephone's menu, a greeting of a voicemail, a note of a missed call, a lesson (docs/decisions/creation.md#d66).
+// Where nobody talks with anybody: a telephone's menu, alone or in front of a talk, a greeting of a voicemail, a note of a missed call, a lesson (docs/decisions/creation.md#d66).
 import type { RawSegment } from './raw.ts';
 import { countWords, plainText, splitSentences } from './words.ts';
 
-/** What a telephone system says. */
-const menuSays = [
-  // Menus.
+/** What only a telephone system says: its menus, and that nobody is free. */
+const onlyMachineSays = [
   /\b(?:press|dial|push|say) (?:the )?(?:[0-9]|one|two|three|four|five|six|seven|eight|nine|zero|pound|star|hash)\b/,
   /\b(?:marque|marca|pulse|pulsa|oprima|presione|digite|disque|tecle|aperte|pressione|diga) (?:el |o |a |la )?(?:numero |opcao |opcion |tecla )?(?:[0-9]|um|uma|dois|duas|tres|quatro|cuatro|cinco|seis|sete|siete|oito|ocho|nove|nueve|zero|cero|uno|dos|asterisco|numeral|jogo)\b/,
   /\b(?:listen|choose|select) (?:carefully|from|one of|an option)|our (?:menu|options) ha(?:s|ve) (?:recently )?changed\b/,
   /\b(?:escolha|selecione|elija|seleccione|escuche|ouca) .{0,30}\b(?:opcao|opcoes|opcion|opciones|menu)\b/,
-  // Waiting.
-  /\byour call (?:is (?:very )?important|may be|will be (?:answered|recorded)|is being recorded)\b|\bcalls? (?:may|are) (?:be )?(?:monitored|recorded)\b/,
   /\ball (?:of )?our (?:agents|operators|representatives|lines|advisors|staff) are (?:currently |all )?(?:busy|assisting|helping)\b/,
+  /\btodos (?:os )?(?:nossos|nuestros|los) (?:\w+ )?(?:atendentes|operadores|consultores|agentes|asesores|ejecutivos|especialistas) (?:estao|estan|se encuentran)\b/,
+];
+/** While somebody waits; people say it now and then. */
+const waitingSays = [
+  /\byour call (?:is (?:very )?important|may be|will be (?:answered|recorded)|is being recorded)\b|\bcalls? (?:may|are) (?:be )?(?:monitored|recorded)\b/,
   /\b(?:please )?(?:hold the line|stay on the line|continue to hold|hold while|wait for the next)\b|\bestimated wait|you are (?:number|caller)\b/,
   /\bsua (?:ligacao|chamada) (?:e (?:muito )?importante|podera ser gravada|sera (?:atendida|gravada)|esta sendo gravada)\b|\bgravada para\b/,
-  /\btodos (?:os )?(?:nossos|nuestros|los) (?:\w+ )?(?:atendentes|operadores|consultores|agentes|asesores|ejecutivos|especialistas) (?:estao|estan|se encuentran)\b/,
   /\b(?:aguarde|permaneca|permanezca|mantengase|espere) (?:na|en|um|por favor|mais|a ser|en la) ?(?:linha|linea|momento|instante|atendid\w+)?\b/,
   /\bsu (?:llamada|tiempo) (?:es (?:muy )?importante|sera|puede ser|esta siendo)\b|\btiempo (?:estimado )?de espera\b|\btempo (?:estimado )?de espera\b/,
+];
+
+/** What a telephone system says, its greeting too. */
+const menuSays = [
+  ...onlyMachineSays,
+  ...waitingSays,
   /\b(?:bem vindo|bem vinda|bienvenido|bienvenida|welcome|thank you for calling|gracias por (?:su paciencia|llamar|comunicarse)|obrigad[oa] por (?:ligar|aguardar|sua paciencia)|thank you for (?:your patience|holding|waiting))\b/,
   /\b(?:office|business|opening) hours\b|\bhorario de (?:atendimento|atencion|funcionamento)\b|\bour offices? (?:is|are) (?:now |currently )?closed\b/,
 ];
@@ -60,10 +67,8 @@ export function noConversationIn(segments: readonly RawSegment[]): NoConversatio
   const speakers = new Set(segments.map(({ speaker }) => speaker ?? ''));
   const sentences = segments
     .slice(0, mostSentences)
-    .flatMap(({ text }) => splitSentences(text.slice(0, 2000)))
-    .filter((sentence) => countWords(sentence) > 0)
-    .slice(0, mostSentences)
-    .map((sentence) => plainText(sentence.slice(0, 400)));
+    .flatMap(({ text }) => sentencesIn(text))
+    .slice(0, mostSentences);
   if (sentences.length === 0) return null;
   const share = (signs: readonly RegExp[]) =>
     sentences.filter((sentence) => signs.some((sign) => sign.test(sentence))).length / sentences.length;
@@ -78,6 +83,46 @@ export function noConversationIn(segments: readonly RawSegment[]): NoConversatio
   const isNote = noted >= 0.75 && notes.some((note) => callNotes.slice(0, 3).some((sign) => sign.test(note)));
   return isNote ? 'missed_call' : null;
 }
+
+/** A machine is told by so many sentences, and by this share of what it says. */
+const [fewestOfMachine, shareOfMachine] = [2, 0.5];
+
+/**
+ * A recording without the telephone system in front of the talk or between: what one voice says before anybody answers, up to its last such
+ * sentence, and a voice that says nothing else. Where nobody else is heard, all is kept: that is no conversation.
+ */
+export function withoutMenus(segments: readonly RawSegment[]): readonly RawSegment[] {
+  const answered = segments.findIndex(({ speaker }) => speaker !== segments[0]!.speaker);
+  const opening = segments.slice(0, answered < 0 ? segments.length : answered);
+  const announced = opening.slice(0, 1 + opening.findLastIndex(({ text }) => endsAsMachine(text)));
+  const voices = new Map<string | null, RawSegment[]>();
+  const rest = isMachine(announced) ? segments.slice(announced.length) : segments;
+  for (const segment of rest) {
+    const own = voices.get(segment.speaker);
+    if (own) own.push(segment);
+    else voices.set(segment.speaker, [segment]);
+  }
+  const machines = new Set([...voices.values()].filter(isMachine).flat());
+  const people = rest.filter((segment) => !machines.has(segment));
+  return people.length === 0 ? segments : people;
+}
+
+function isMachine(segments: readonly RawSegment[]): boolean {
+  const sentences = segments.slice(0, mostSentences).flatMap(({ text }) => sentencesIn(text));
+  const signs = sentences.filter((sentence) => menuSays.some((sign) => sign.test(sentence))).length;
+  const isSure = sentences.some((sentence) => onlyMachineSays.some((sign) => sign.test(sentence)));
+  return isSure && signs >= Math.max(fewestOfMachine, shareOfMachine * sentences.length);
+}
+
+function endsAsMachine(text: string): boolean {
+  const last = sentencesIn(text).at(-1) ?? '';
+  return [...onlyMachineSays, ...waitingSays].some((sign) => sign.test(last));
+}
+
+const sentencesIn = (text: string) =>
+  splitSentences(text.slice(0, 2000))
+    .filter((sentence) => countWords(sentence) > 0)
+    .map((sentence) => plainText(sentence.slice(0, 400)));
 
 function isLesson(segments: readonly RawSegment[], sentences: readonly string[], speakers: number): boolean {
   const signs = sentences.filter((sentence) => lessons.some((sign) => sign.test(sentence))).length;

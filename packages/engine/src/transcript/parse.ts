@@ -1,8 +1,9 @@
 // From a transcript's text to a conversation: form, language, times and sides, in one call.
 import type { Conversation, Language, Segment, Side, Timing } from '../conversation/conversation.ts';
 import { detectLanguage } from '../conversation/language.ts';
+import { withoutMenus } from '../conversation/no-conversation.ts';
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
-import type { Channels, HandSides, ReadFacts } from '../conversation/read-facts.ts';
+import { type Channels, type HandSides, type ReadFacts, withLeftOut } from '../conversation/read-facts.ts';
 import type { NameHints } from '../conversation/side-hints.ts';
 import { readSides } from '../conversation/sides.ts';
 import { spanSeconds } from '../conversation/span.ts';
@@ -27,7 +28,12 @@ export function parseConversation(
   return conversationOf(typeof source === 'string' ? readTranscript(source) : ofRecording(source), hints, beside);
 }
 
-export const ofRecording = (segments: readonly RawSegment[]): RawTranscript => ({ form: 'recording', segments });
+/** A transcriber's segments, without what a telephone's menu says before people talk. */
+export function ofRecording(heard: readonly RawSegment[]): RawTranscript {
+  const segments = withoutMenus(heard);
+  const raw: RawTranscript = { form: 'recording', segments };
+  return withLeftOut(raw, 'machines', heard.length - segments.length);
+}
 
 /** The same of what has been read already. */
 export function conversationOf(

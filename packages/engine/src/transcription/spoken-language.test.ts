@@ -18,6 +18,7 @@ it.each([
   [['en', 'en', 'en', 'pt'], 'en'],
   [['es', 'pt'], 'pt'],
   [['gl', 'gl'], 'pt'],
+  [['pt', 'la', 'en'], 'pt'],
   [['fr'], 'pt'],
   [['fr', 'fr', 'pt'], 'pt'],
   [[], 'pt'],

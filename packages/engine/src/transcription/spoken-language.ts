@@ -30,9 +30,11 @@ export async function spokenLanguage(
 
 const isAnalysed = (code: string): code is Language => analysed.includes(code);
 
-/** On a bad line, models take Portuguese and Spanish for Galician. */
+/** What models take Portuguese and Spanish for on a bad line: Galician, and Latin, which nobody speaks on a telephone. */
+const mistaken: ReadonlySet<string> = new Set(['gl', 'la']);
+
 function likely(code: string, usual: Language): string {
-  if (code !== 'gl') return code;
+  if (!mistaken.has(code)) return code;
   return usual === 'en' ? 'pt' : usual;
 }
 

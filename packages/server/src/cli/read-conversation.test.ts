@@ -39,6 +39,24 @@ test.each([[Buffer.from([0xc3, 0x28])], [bytes('a\0b')]])('what is not text is r
   expect(() => textOf(content, '-')).toThrow('standard input is neither text nor a recording in a supported format');
 });
 
+test.each([
+  [
+    'call.mp3',
+    '<!DOCTYPE html><p>Please sign in to hear this recording and the others of the week.</p>',
+    'is a web page: it',
+  ],
+  ['call.wav', '', 'is an empty file: it'],
+  ['call.amr', '#!AMR\n\xff\0\xff', 'is AMR audio: convert it to mp3, wav'],
+])('what came in place of a recording is named: %s', async (name, content, says) => {
+  const folder = await mkdtemp(join(tmpdir(), 'earshot-conversation-'));
+  try {
+    await writeFile(join(folder, name), bytes(content, 'latin1'));
+    await expect(readConversation(join(folder, name))).rejects.toThrow(says);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('a missing file and a folder are named', async () => {
   await expect(readConversation('/no/such/file.txt')).rejects.toThrow('there is no file named /no/such/file.txt');
   await expect(readConversation('/')).rejects.toThrow('/ is a folder');

@@ -1,12 +1,21 @@
 // The conversation that `earshot analyze` is given: text of a file or of standard input, or a file with a recording.
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { audioContainerOf, inMib, isWithinBytes, maxTranscriptBytes } from '@earshot/core';
+import {
+  audioContainerOf,
+  inMib,
+  isWithinBytes,
+  maxTranscriptBytes,
+  otherFileOf,
+  procedureFormats,
+  tellingBytes,
+} from '@earshot/core';
 import { CommandError, NoTranscriptError } from './command.ts';
 
 /** UTF-16 takes two bytes for a letter that UTF-8 has in one; what is longer is never read. */
 const maxFileBytes = 2 * maxTranscriptBytes + 4;
-const headBytes = 64;
+/** For the names of what is neither text nor a recording. */
+const headBytes = tellingBytes;
 
 /** Null where the file is a recording. Throws CommandError for what is neither, for a recording on standard input, and for text that is too long. */
 export async function readConversation(path: string): Promise<string | null> {
@@ -30,7 +39,10 @@ async function read(handle: FileHandle, path: string): Promise<Buffer | null> {
   // A pipe cannot be read twice, nor tells how much it holds.
   if (about.isFile()) {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    if (isRecording(buffer.subarray(0, bytesRead))) return null;
+    const head = buffer.subarray(0, bytesRead);
+    if (isRecording(head)) return null;
+    // Text by such a name is an error of the server that it was fetched from.
+    if (/\.(?:mp3|wav|m4a|mp4|ogg|oga|opus|flac|webm)$/i.test(path)) throw notReadable(head, path);
     if (about.size > maxFileBytes) throw tooLarge(path);
   }
   const bytes = await upToLimit(
@@ -71,7 +83,19 @@ export function textOf(bytes: Uint8Array, path: string): string {
       // Said below, as for other files that are no text.
     }
   }
-  throw new NoTranscriptError(`${nameOf(path)} is neither text nor a recording in a supported format`);
+  throw notReadable(bytes, path);
+}
+
+/** What came instead, and what to do about sound and video in another format. */
+function notReadable(bytes: Uint8Array, path: string): NoTranscriptError {
+  const found = otherFileOf(bytes);
+  if (found === null)
+    return new NoTranscriptError(`${nameOf(path)} is neither text nor a recording in a supported format`);
+  const isSound = /audio|video|Windows Media|Matroska|QuickTime/.test(found);
+  const advice = isSound
+    ? `convert it to ${procedureFormats.join(', ')}`
+    : 'it is neither a transcript nor a recording';
+  return new NoTranscriptError(`${nameOf(path)} is ${found}: ${advice}`);
 }
 
 const sampleBytes = 65_536;

@@ -15,7 +15,7 @@ import { touchUpload, uploadByKey } from '../../records/uploads.ts';
 import type { Service } from '../../service.ts';
 import { mostRecordingBytes } from '../../settings.ts';
 import type { DiskRoom } from '../../storage/disk-room.ts';
-import { containerOfFile, measureAudio } from '../audio-length/measure-audio.ts';
+import { containerOfFile, measureAudio, otherFileAt } from '../audio-length/measure-audio.ts';
 import { requireQuotaLeft } from '../uploads/upload-quota.ts';
 import { audioTooLarge, writeAudioFile } from './audio-file-writer.ts';
 import type { NewAudio } from './audio-states.ts';
@@ -66,7 +66,8 @@ export async function obtainAudio(source: AudioSource, companyId: string, servic
     // An upload is a procedure's: what it took, both styles analyse (docs/decisions/audio.md#d27).
     const containers = style === 'procedure' || isStored ? procedureContainers : restContainers;
     const formats = style === 'procedure' ? procedureFormats : restFormats;
-    if (container === null || !containers.has(container)) throw earshotError('audioFormat', formats);
+    if (container === null || !containers.has(container))
+      throw earshotError('audioFormat', formats, container === null ? await otherFileAt(path) : null);
     const { durationSeconds, channels } = await measureAudio(path, container);
     const { EARSHOT_RECORDING_HOURS: mostHours } = service.settings;
     if (style === 'procedure' && durationSeconds > mostHours * 3600) throw earshotError('audioTooLong', mostHours);
