@@ -114,8 +114,18 @@ describe.skipIf(!chromiumPath)('comments', () => {
       await left.getByText(body.objections[0].objection).waitFor();
       await expectNoSeriousViolations(mine);
       await mine.context().close();
-      // Readers who sell nothing have no such part.
-      const page = await web.page({ as: leader });
+      // A supervisor reads what the team has left to do, and whose it is.
+      const ofTeam = await web.page({ as: leader });
+      await ofTeam.goto('/for-you');
+      const row = ofTeam
+        .getByRole('table', { name: 'To follow up in your team' })
+        .getByRole('row', { name: /Reed Dairy/ });
+      await row.getByText(body.objections[0].objection).waitFor();
+      expect(await row.textContent()).toContain(body.salespersonName);
+      await expectNoSeriousViolations(ofTeam);
+      await ofTeam.context().close();
+      // Readers who sell nothing and have no team have no such part.
+      const page = await web.page({ as: await web.person('supervisor') });
       await page.goto('/for-you');
       await page.getByText('Nothing is waiting for you').waitFor();
       await page.waitForLoadState('networkidle');

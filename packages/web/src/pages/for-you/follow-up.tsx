@@ -1,4 +1,5 @@
-// What the reader's own conversations have left to do: next steps and open objections of the last month.
+// What the reader's own conversations, or those of a supervisor's team, have left to do: next steps and open objections of the last month.
+import type { CurrentUser } from '@earshot/core/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useNextStepText } from '../../parts/next-step-status.ts';
@@ -14,17 +15,17 @@ import { type Left, leftToDo } from './left-to-do.ts';
 import { forYouTexts } from './texts/for-you-texts.ts';
 
 const days = 30;
-/** More than anybody follows up in a month. */
+/** More than anybody follows up in a month; of a large team, the latest. */
 const mostLooked = 100;
 
-const ownLinesQuery = (salespersonId: string) =>
+const linesQuery = ({ id, role }: Pick<CurrentUser, 'id' | 'role'>) =>
   queryOptions({
-    queryKey: ['analyses', 'ownLately', salespersonId],
+    queryKey: ['analyses', 'lately', id, role],
     queryFn: ({ signal }) => {
       const first = dateOf(dayOf(new Date()));
       first.setDate(first.getDate() - days);
       const narrowed = {
-        salespersonId,
+        ...(role === 'supervisor' ? { supervisorId: id } : { salespersonId: id }),
         occurredFrom: first.toISOString(),
         status: 'completed',
         archived: false,
@@ -39,22 +40,24 @@ const ownLinesQuery = (salespersonId: string) =>
 /** Nothing for readers who sell nothing. */
 export function FollowUp() {
   const texts = useTexts(forYouTexts);
-  const { id } = useUser();
-  const { data } = useQuery(ownLinesQuery(id));
-  const columns = useColumns();
+  const user = useUser();
+  const isTeam = user.role === 'supervisor';
+  const { data } = useQuery(linesQuery(user));
+  const columns = useColumns(isTeam);
   if (!data || data.items.length === 0) return null;
   const left = leftToDo(data.items);
+  const title = isTeam ? texts.followUpOfTeam : texts.followUp;
   return (
-    <Panel title={texts.followUp}>
-      <p>{texts.followUpHint}</p>
-      {left.length > 0 && (
-        <Records caption={texts.followUp} columns={columns} records={left} idOf={({ line }) => line.id} />
-      )}
+    <Panel title={title}>
+      <p>
+        {texts.followUpHint} {data.nextCursor !== null && texts.followUpLatest(mostLooked)}
+      </p>
+      {left.length > 0 && <Records caption={title} columns={columns} records={left} idOf={({ line }) => line.id} />}
     </Panel>
   );
 }
 
-function useColumns(): Column<Left>[] {
+function useColumns(isTeam: boolean): Column<Left>[] {
   const texts = useTexts(forYouTexts);
   const write = useNextStepText();
   const { date } = useFormats();
@@ -68,6 +71,7 @@ function useColumns(): Column<Left>[] {
         </Link>
       ),
     },
+    ...(isTeam ? [{ key: 'rep', title: texts.rep, cell: ({ line }: Left) => <bdi>{line.salespersonName}</bdi> }] : []),
     {
       key: 'step',
       title: texts.nextStep,

@@ -15,6 +15,9 @@ export default {
   noCommentsHint: 'When somebody addresses a comment to you, it appears here until it is done.',
   moreComments: 'There are more. They appear when these are done.',
   followUp: 'To follow up',
+  followUpOfTeam: 'To follow up in your team',
+  followUpLatest: (most: number) => `Only the latest ${most} conversations are looked at.`,
+  rep: 'Rep',
   followUpHint:
     'The latest conversation with each client in the last 30 days, if it left a next step or an open objection. A later conversation with the client takes its place.',
   nextStep: 'Next step',

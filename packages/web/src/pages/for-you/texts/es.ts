@@ -16,6 +16,9 @@ export default {
   noCommentsHint: 'Cuando alguien le dirige un comentario, aparece aquí hasta que se resuelve.',
   moreComments: 'Hay más. Aparecen cuando estos se resuelvan.',
   followUp: 'Por retomar',
+  followUpOfTeam: 'Por retomar en su equipo',
+  followUpLatest: (most) => `Solo cuentan las ${most} conversaciones más recientes.`,
+  rep: 'Asesor(a)',
   followUpHint:
     'La conversación más reciente con cada cliente en los últimos 30 días, si dejó un próximo paso o una objeción abierta. Una conversación nueva con el cliente ocupa su lugar.',
   nextStep: 'Próximo paso',

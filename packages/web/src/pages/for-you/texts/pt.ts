@@ -16,6 +16,9 @@ export default {
   noCommentsHint: 'Quando alguém dirige um comentário a você, ele aparece aqui até ser concluído.',
   moreComments: 'Há mais. Eles aparecem quando estes forem concluídos.',
   followUp: 'Para retomar',
+  followUpOfTeam: 'Para a equipe retomar',
+  followUpLatest: (most) => `Só as ${most} conversas mais recentes entram.`,
+  rep: 'Vendedor(a)',
   followUpHint:
     'A conversa mais recente com cada cliente nos últimos 30 dias, quando deixou um próximo passo ou uma objeção em aberto. Uma nova conversa com o cliente toma o lugar dela.',
   nextStep: 'Próximo passo',

@@ -4,14 +4,14 @@ import type en from './progress-en.ts';
 const texts: typeof en = {
   title: '¿Quién está mejorando?',
   titleOfOne: '¿Está mejorando la puntuación?',
-  hint: 'Puntuación media de este período junto a la del período anterior. El cambio es claro solo si todo el rango (95 % de confianza) queda por encima o por debajo de cero. Hacen falta diez conversaciones en cada período.',
+  hint: 'Puntuación promedio de este período junto a la del período anterior. El cambio es claro solo si todo el rango (95 % de confianza) queda por encima o por debajo de cero. Hacen falta diez conversaciones en cada período.',
   tooFew:
     'Todavía hay muy pocas conversaciones: hacen falta diez en cada uno de los dos períodos. Un período más largo tiene más.',
   name: 'Nombre',
   verdict: 'Resultado',
   verdicts: { better: 'mejora', worse: 'empeora', unclear: 'sin cambio claro', few: 'muy pocas conversaciones' },
   calls: 'Conversaciones',
-  score: 'Puntuación media',
+  score: 'Puntuación promedio',
   change: 'Cambio',
   range: (low, high) => `${low} a ${high}`,
   criterion: 'Lo que más cambió',
