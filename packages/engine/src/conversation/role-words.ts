@@ -7,7 +7,8 @@ const attendantWords = new Set(
   atendente atendimento attendant consultor consultora consultant asesor asesora assessor assessora advisor adviser operador operadora operator
   executivo executiva ejecutivo ejecutiva comercial support suporte soporte corretor corretora broker csm host staff
   especialista analista tecnico tecnica technician teleoperador teleoperadora telemarketing interviewer assistant assistente asistente company empresa callcenter atend vend operad consult receptionist recepcionista clerk teller
-  cashier colleague recruiter dispatcher csr installer banker funcionario funcionaria gestor gestora promotor promotora encargado encargada dependiente
+  cashier colleague recruiter dispatcher csr installer banker funcionario funcionaria gestor gestora promotor promotora encargado encargada dependiente dependienta
+  cajero cajera caixa bot chatbot
   verkaufer verkauferin berater beraterin mitarbeiter mitarbeiterin vertrieb kundenberater vendeur vendeuse conseiller conseillere teleconseiller
   operatore operatrice consulente venditore venditrice addetto addetta medewerker adviseur verkoper sprzedawca konsultant doradca satıcı satici temsilci
   оператор менеджер продавец консультант специалист сотрудник 担当者 担当 店員 販売員 客服 销售 坐席 座席 顾问 상담원 상담사 판매자 직원`.split(

@@ -29,6 +29,8 @@ describe('whom a report names', () => {
     });
     expect(nameOf(called('Customer Anna'), 'client', null)).toBeNull();
     expect(nameOf(called('Unknown'), 'client', null)).toBeNull();
+    expect(nameOf(called('Dono'), 'client', null)).toBeNull();
+    expect(nameOf(called('Cajera 2'), 'client', null)).toBeNull();
     expect(nameOf(called('Moira Duff | Brewhaus'), 'client', null)).toBe('Moira Duff');
     expect(nameOf(called('Moira Duff'), 'client', 'Ms Duff')).toBe('Ms Duff');
   });

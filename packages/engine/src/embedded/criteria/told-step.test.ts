@@ -29,6 +29,16 @@ describe('a next step that is told by a phrase', () => {
     ['es', 'el jueves', ['C: ¿Y el precio nuevo?', 'A: Te marco el jueves y lo vemos.', 'C: Órale.']],
     ['es', 'mañana', ['C: Sigue sonando raro.', 'A: Tráemelo mañana y lo reviso.', 'C: Vale, me acerco.']],
     ['pt', 'te mando', ['C: Me manda as fotos?', 'A: Ainda hoje te mando.', 'C: Valeu demais.']],
+    [
+      'es',
+      'mañana a las ocho',
+      ['C: Quiero reservar una mesa.', 'A: ¿Para cuándo?', 'C: Para mañana a las ocho.', 'A: Listo, reservada.'],
+    ],
+    [
+      'pt',
+      'amanhã de manhã',
+      ['C: Meu painel ainda mostra o preço antigo.', 'A: Vou corrigir amanhã de manhã.', 'C: Tá bom.'],
+    ],
     ['pt', 'na terça', ['A: Só falta a chave.', 'C: Deixo aí na terça depois do trabalho.', 'A: Perfeito, te espero.']],
   ] as const)('%s: agreed, %s', async (language, when, lines) => {
     expect((await stepsOf(language, lines)).join(' ')).toContain(when);

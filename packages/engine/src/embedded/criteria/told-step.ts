@@ -26,9 +26,26 @@ export function toldStep(classification: Classification): Sentence | null {
       const isTooEarly = reading.sentences.length > 5 && reading.position(sentence) < tooEarly;
       if (isTooEarly || tried++ > mostTried) return null;
       if (isStep(sentence, unit, classification)) return sentence;
+      const day = bookedDay(sentence, unit, classification);
+      if (day) return day;
     }
   }
   return null;
+}
+
+/** Utterances before "confirmed" in which the client names the day. */
+const unitsBooking = 14;
+
+/** The client's own day, where the attendant puts an appointment down that the client asked for. */
+function bookedDay(sentence: Sentence, unit: Unit, classification: Classification): Sentence | null {
+  const { reading, units } = classification;
+  if (unit.side !== 'attendant' || sentence.question || !saysCue(reading, sentence, 'booked')) return null;
+  const before = units
+    .slice(Math.max(0, unit.index - unitsBooking), unit.index)
+    .filter(({ side }) => side === 'client');
+  const said = before.flatMap(({ sentences }) => sentences);
+  if (!said.some((other) => saysCue(reading, other, 'books'))) return null;
+  return said.findLast((other) => isDated(classification, other) && !has(other, 'refuse', 'past')) ?? null;
 }
 
 /** "In a year" is no time to meet. */
@@ -54,7 +71,7 @@ function isStep(sentence: Sentence, unit: Unit, classification: Classification):
 function isLetStand(unit: Unit, classification: Classification, isPromised: boolean): boolean {
   const { reading, units, logit } = classification;
   const answer = units.slice(unit.index + 1).find(({ side }) => side !== unit.side);
-  if (!answer) return unit.side === 'client' && isPromised;
+  if (!answer) return unit.side === 'client' ? isPromised : isLastWord(unit, classification);
   const says = (cue: StepCue) => answer.sentences.some((other) => saysCue(reading, other, cue));
   if (answer.sentences.some((other) => has(other, 'refuse', 'defer')) || says('turnsDown') || says('noStep'))
     return false;
@@ -63,6 +80,15 @@ function isLetStand(unit: Unit, classification: Classification, isPromised: bool
   if (logit(answer, 'step_accepted') > plain) return true;
   const words = answer.sentences.reduce((sum, other) => sum + other.words.length, 0);
   return isPromised && words <= fewWords && !answer.sentences.some((other) => other.question);
+}
+
+/** "See you on Friday" closes what the client has just taken up. */
+function isLastWord({ index, sentences }: Unit, { units, reading }: Classification): boolean {
+  const before = units[index - 1];
+  if (before?.side !== 'client' || sentences.some(({ question }) => question)) return false;
+  return before.sentences.every(
+    (said) => !said.question && !has(said, 'refuse', 'defer') && !saysCue(reading, said, 'turnsDown'),
+  );
 }
 
 /** Utterances of the other side in which a day is said again. */

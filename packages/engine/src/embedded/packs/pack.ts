@@ -231,6 +231,10 @@ export type StepCue =
   | 'undertakes'
   /** Both are to meet, or the other side is to come or call: an invitation, a proposal, what is booked. */
   | 'arranges'
+  /** The client wants an appointment, a table or a room. */
+  | 'books'
+  /** The attendant has put it down. */
+  | 'booked'
   /** The other side leaves it at that. */
   | 'takesUp'
   /** The other side will not have it, or not yet. */

@@ -9,6 +9,7 @@ export const errands: ErrandCues = {
     !(message|tone|beep)
   `,
   ownErrand: `
+    (here|come|came|popped in|need|want|like|can i|calling) (to|in to)? .. (collect|pick up) (my|an|the|a) .. (order|parcel|package|purchase|prescription|results|click and collect|delivery) ..
     (move|transfer|send|moving|transferring) .. money .. (account|accounts|savings|checking|current|card) ..
     (change|update|correct|changing|updating) (my|our|the) .. (address|details|email|phone number|number|surname|bank details) ..
     (reset|forgotten|forgot|lost|change|unlock|locked out of) (my|the|a|our)? .. (password|pin|passcode|login|card|username|account) ..

@@ -3,7 +3,7 @@ import type { StepCues } from '../pack.ts';
 
 export const steps: StepCues = {
   undertakes: `
-    (i|we) (will|shall|am going to|are going to) (just|then|definitely|try and|personally)? .. (call|ring|phone|bell|buzz|tinkle|text|email|mail|message|ping|send|post|drop|pop|swing|come|bring|see|meet|visit|speak|talk|chat|catch|try you|get|shoot|fire|forward|circle|connect|confirm|update|revert|share|collect|fetch|pick|deliver|fit|install|book|do that|do it|have|sign|pay|transfer|let you|be with|be there|be over|be round|put you|run|join|look|drive|nip|give you|chase|follow|walk|present|head|measure) ..
+    (i|we) (will|shall|am going to|are going to) (just|then|definitely|try and|personally)? .. (call|ring|phone|bell|buzz|tinkle|text|email|mail|message|ping|send|post|drop|pop|swing|come|bring|see|meet|visit|speak|talk|chat|catch|try you|get|shoot|fire|forward|circle|connect|confirm|update|revert|share|collect|fetch|pick|deliver|fit|install|book|do that|do it|have|sign|pay|transfer|let you|be with|be there|be over|be round|put you|run|join|look|drive|nip|give you|chase|follow|walk|present|head|measure|set up|set it|set that|create|prepare|sort|raise|fix|draft|look into) ..
     (i|we) (will|am going to|are going to|can) (have|get|ask|tell) (my|our|the|one of|somebody|someone|<name>) .. (ring|call|phone|email|text|contact|message|visit|come|bring|drop|deliver|send|get|be|give) ..
     (i|we) (am|are) (getting|having|sending|asking|booking|putting|bringing|dropping|calling|ringing|posting) .. (you|it|somebody|someone|round|out|over|<name>|manager) ..
     (he|she|they|it|somebody|someone|one|engineer|fitter|driver|colleague|manager|team|side|desk|<name>) (will|is going to|are going to) .. (call|ring|phone|text|email|message|be with|visit|come to|bring|contact|reach|connect with|get back to|give|be in touch with|deliver to) (you|round|out|it|to you) ..
@@ -25,6 +25,15 @@ export const steps: StepCues = {
     (an|a|this) (open day|open house|webinar|session|tour) .. (<day>|<weekday>|<time>) ..
     (meeting|call|demo|visit|session|appointment|installation|delivery|training|review) (is|are) (booked|confirmed|scheduled|set) ..
     (same time) (next|tomorrow|on) ..
+  `,
+  books: `
+    (book|make|reserve|schedule|arrange) (a|an|the|my) .. (table|appointment|reservation|room|slot|visit|class|haircut|viewing|cleaning|booking|test|lesson|service) ..
+    (like|want|need|get|have|take|after) (a|an) .. (appointment|reservation|booking|slot|table for) ..
+    !(cancel|change|move|confirm|system|software|already)
+  `,
+  booked: `
+    (booked|confirmed|reserved|all set|you are in|noted|pencilled) ..
+    !(not|if|when|once)
   `,
   takesUp: `
     ^ (yep|yeah|yup|yes|aye|sure|ok|okay|lovely|grand|brilliant|cheers|ta|awesome|super|great|perfect|fine|works|will do|deal|done|sounds|please|right|good|cool|excellent|wonderful|fab|sorted|smashing|champion|cracking|sweet|alright|noted|definitely|absolutely|of course|certainly|no problem|no worries|not a problem|by all means|go on|go ahead|go for it|fair enough|thanks|thank you|happy days|suits|agreed|deal) ..

@@ -166,6 +166,7 @@ export const toldObjections: ToldObjectionCues = {
     !(will not go wrong|no hassle|hassle free|not work for free|not get through to|stopped|broke|line is|can not hear|hear you)
   `,
   noObjection: `
+    (have|had|got) (a few|some|a couple of|one or two|a|one)? (quick)? (question|questions) (about|on|for|regarding) ..
     if (it|that|they|you|this|price|bill|quote) had (been|gone|come|asked|wanted|charged|cost|said|not|stayed|kept) ... (i|we) (would|had) ..
     ^ (i|we|he|she) (was|were) .. (until|till|before) (i|we|you|my|our|he|she) ..
     (neighbour|neighbor|mate|friend|brother|sister|dad|mum|cousin|colleague|husband|wife|boss|people|lad|lads) (said|says|reckons|reckoned|told me|thinks|thought|swears) ... (and|but)? (i|we) (told|said to|say|disagree|do not agree|laughed|proved) (him|her|them|he|she|they|to) ..

@@ -9,6 +9,8 @@ export const errands: ErrandCues = {
     !(mensaje|tono|senal)
   `,
   ownErrand: `
+    (vengo|vine|vengo a|paso|pasaba|necesito|queria|quiero|quisiera|puedo) (a)? .. (retirar|recoger|buscar) .. (pedido|paquete|compra|encomienda|resultado|resultados|documento|receta|llaves|encargo) ..
+    (actualizar|cambiar|corregir|modificar) (la|el|los) (direccion|horario|foto|datos|telefono) (del|de la|de) (restaurante|tienda|negocio|empresa|cuenta|perfil) ..
     (pasar|mover|transferir|mandar|traspasar) .. (dinero|plata) .. (cuenta|ahorro|ahorros|corriente|tarjeta) ..
     (cambiar|actualizar|corregir|modificar) (la|el|mi|los|las|mis|nuestra|nuestro) .. (direccion|domicilio|datos|correo|telefono|celular|movil|numero|apellido) ..
     (olvide|olvido|olvidado|perdi|perdido|bloqueo|bloqueada|restablecer|recuperar|cambiar) (la|mi|el|una)? .. (clave|contrasena|pin|tarjeta|usuario|cuenta) ..

@@ -26,6 +26,7 @@ export const outcomes: OutcomeCues = {
   `,
   agrees: `
     ^ (trato|trato hecho|hecho|cerrado|vendido|de una|hagale|hagalo|hazlo|adelante|dele|metale|acepto|acordado|me convencio|me convenciste|venga adelante|dale adelante|va que va|jalo|juega) (pues|entonces|po|nomas|con ese|con esa|con eso)? $
+    ^ (mejor|esta bien|entonces|pues|ok|ya|bueno|vale)? (mejor|entonces|pues)? (me)? (llevo|llevamos|llevare) (el|la|los|las|un|una|uno|dos|tres|ese|esa|<number>) ..
     (me|nos) (lo|la|los|las)? (quedo|quedamos|llevo|llevamos) (con|ese|esa|el|la|los|las|dos|tres|<number>|entonces|pues|$) ..
     (lo|la|los|las) (quiero|llevo|llevamos|compro|compramos|tomo|tomamos|agarro|agarramos|contrato|contratamos) ..
     (nos vamos|me voy|vamos) (por|con) (el|la|los|las|ese|esa|eso) ..
@@ -124,6 +125,7 @@ export const outcomes: OutcomeCues = {
     !(pague|pagaba|pagamos|pagando|cobro|cobraron|cobran|cotizo|cotizaron|ano pasado|devol*|vuelta|acepto|debo|factura|gano|sueldo|pierdo|perdemos|pierde|cuesta|costo|vale)
   `,
   notBudget: `
+    (tenemos|tengo|somos|son|necesitamos|necesito|necesitariamos|serian) (unos|unas|como|de)? <number> (personas|agentes|vendedores|empleados|usuarios|colaboradores|tiendas|locales|unidades|sesiones|licencias|alumnos|pacientes|clientes|salas|maquinas|carros|sucursales) ..
     (acepto|aceptamos|de acuerdo|hecho|trato|anotado|apuntado|entendido|esta bien) ..
     (pague|pagaba|pagabamos|pagamos|pago|pagando|cobro|cobraron|cobran|me cobra|cotizo|cotizaron|costo|cuesta|ano pasado|mes pasado|la vez pasada) ..
     (facturo|facturamos|factura|facturacion|vendo|vendemos|vendimos|gano|ganamos|alquiler|renta|sueldo|sueldos|multa|perdi|perdimos|pierdo|perdemos|gaste|gastamos|gasto|gastando|vale|valia|debo|debemos|ganancia) ..

@@ -8,6 +8,7 @@ export const steps: StepCues = {
     (le|te|les) .. (llega|llegan) ..
     (llega|llegan|llegara) .. (a su|a tu|ahi|por alla|con usted|contigo) ..
     (voy|vamos|va|van) a (llamarle|llamarte|llamarlo|llamarla|marcarle|marcarte|mandarle|mandarte|enviarle|enviarte|pasarle|pasarte|visitarle|visitarlo|visitarte|llevarle|llevarte|estar ahi|estar alla|pasar a|pasar por|llamar|mandar|enviar|visitar) ..
+    (voy|vamos) a (crear|hacer|abrir|preparar|armar|revisar|ajustar|corregir|arreglar|resolver|actualizar|subir|agendar|cargar|probar|firmar|pagar|dejar|depositar|hacerle|hacerte|prepararle|prepararte) ..
     (llamare|llamaremos|llamara|llamaran|enviare|enviaremos|mandare|mandaremos|pasare|pasaremos|pasara|pasaran|estare|estaremos|llegara|llegaran|llevare|llevaremos|ire|iremos|vendra|vendran|recibira|recibiras|contactara|contactaran|comunicara|hablaremos|veremos|avisare|confirmare|recogera|recogeran|entregaran|entregaremos|depositare|transferire|pagare|firmare) ..
     (lo|la|los|las) (tiene|tienes|tenes|tendra|tendras|recibe|recibes|recibis|pruebo|firmo|pago|mando|llevo|subo|dejo) ..
     (sale|salen) (hoy|manana|el|en|de) ..
@@ -29,6 +30,15 @@ export const steps: StepCues = {
     (ando|estoy|estare|voy a andar) .. (por|en) (tu|su|tus|sus) ..
     (misma hora) ..
     (puertas abiertas|open house|recorrido|visita guiada) ..
+  `,
+  books: `
+    (hacer|agendar|reservar|pedir|sacar|solicitar|apartar|programar|coger|marcar) (una|un|la|mi|el)? .. (reserva|cita|turno|mesa|habitacion|hora|visita|servicio|clase|consulta|corte|revision|limpieza|prueba) ..
+    (quiero|quisiera|queria|necesito|me gustaria|busco) (una|un) (reserva|cita|turno|mesa|habitacion|hora) ..
+    !(cancelar|cambiar|mover|sistema|software|ya tengo)
+  `,
+  booked: `
+    (confirmad*|reservad*|agendad*|apuntad*|anotad*|programad*|apartad*) ..
+    !(no|si|cuando|falta)
   `,
   takesUp: `
     ^ (si|claro|dale|listo|va|vale|sale|orale|ok|okay|okey|perfecto|bueno|buenisimo|barbaro|genial|excelente|joya|hecho|de acuerdo|de una|venga|ya|ya po|ya pues|bacan|chevere|hagale|andale|anda|adelante|estupendo|fenomenal|muy bien|esta bien|me parece|por favor|con gusto|gracias|mil gracias|muchas gracias|cuente|cuenta|conta|quedamos|asi quedamos|sin problema|no hay problema|no hay drama|correcto|exacto|obvio|por supuesto|desde luego|pasale|pase|pasa nomas|guardemelo|guardamelo|apunteme|apuntame|anoteme|anotame|agendado|anotado|apuntado|confirmado|trato hecho|cerrado|espectacular|de lujo|que bueno|que bien|ahi|aqui) ..

@@ -175,6 +175,7 @@ export const toldObjections: ToldObjectionCues = {
     !(no funciona desde|no prende|se descompuso|dejo de|averi*|no hay problema)
   `,
   noObjection: `
+    (tengo|tenia|me quedan|me surgen|tenemos) (algunas|alguna|una|unas|un par de|varias)? (duda|dudas|pregunta|preguntas|consulta|consultas) (sobre|acerca|con respecto|del|de como|respecto) ..
     si (hubiera|hubiese|hubieran|llega a|llegan a|llegara a) .. (sido|pasado|costado|subido|cobrado|dicho|pasar|costar|subir|cobrar|ser) ... (hoy|ya|me|nos|los|yo|hubiera|habria|estaria|llamaba|iba) ..
     ^ (me|nos|le)? (preocupaba|preocupaban|daba|tenia|teniamos|dudaba|dudabamos|lo era|lo estaba) .. hasta que ..
     (vecino|vecina|amigo|amiga|hermano|hermana|primo|prima|cunado|cunada|colega|marido|mujer|jefe|gente) (dice|decia|dijo|me dice|me dijo|cree|jura|opina) ... (yo|nosotros) (le|les|no|no le|no les)? (digo|dije|decimos|contesto|conteste|creo|respondo) ..

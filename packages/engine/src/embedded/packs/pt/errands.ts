@@ -9,6 +9,8 @@ export const errands: ErrandCues = {
     !(recado|sinal|bip|mensagem)
   `,
   ownErrand: `
+    (vim|venho|vou|preciso|queria|quero|gostaria|posso|passar|estou aqui para) .. (retirar|buscar|pegar) .. (pedido|encomenda|compra|exame|exames|resultado|documento|pacote|receita|chave) ..
+    (atualizar|mudar|corrigir|alterar|trocar) (o|a|os) (endereco|cadastro|horario|foto|dados|telefone) (do|da|de) (restaurante|loja|empresa|conta|cadastro|site|perfil) ..
     (passar|mover|transferir|mandar) .. dinheiro .. (conta|poupanca|corrente|cartao) ..
     (trocar|mudar|atualizar|corrigir|alterar) (o|a|meu|minha|os|meus) .. (endereco|dados|email|e mail|telefone|celular|numero|sobrenome|cadastro) ..
     (esqueci|perdi|bloqueou|bloqueei|redefinir|recuperar|trocar) (a|o|meu|minha|uma)? .. (senha|pin|cartao|login|usuario|conta) ..

@@ -24,6 +24,7 @@ export const outcomes: OutcomeCues = {
     !(se|quando|assim que|depois que|antes|caso)
   `,
   agrees: `
+    ^ (melhor|esta bom|entao|ok|ta|bom)? (entao|ja)? (eu)? (levo|vou levar|vou querer|fico com|quero) (o|a|os|as|um|uma|dois|duas|tres|esse|essa|<number>) ..
     ^ (fechado|fechou|fechamos|topo|topado|aceito|bora|feito|vendido|trato feito|negocio fechado|manda ver|manda bala|demorou|simbora|partiu|sim bora) (entao|ai|sim|la|por mim|com voce|com voces|nesse valor|nisso)? $
     (vou querer|vamos querer|vou levar|vamos levar|vou ficar com|vamos ficar com|fico com|ficamos com|levo|vamos fechar|vou fechar|quero fechar|bora fechar|quero sim|a gente fecha|a gente leva) (esse|essa|este|esta|o|a|os|as|um|uma|dois|duas|<number>|sim|entao|tambem|nisso|nesse|com voce|com voces|$) ..
     ^ (vamos|vou|vai) de ..
@@ -117,6 +118,7 @@ export const outcomes: OutcomeCues = {
     !(paguei|pagava|pagamos|pagando|cobrou|cobraram|cobram|cotou|orcou|ano passado|devol*|de volta|aceito|devo|fatura|ganho|salario|perco|perdemos|perde|custa|custou|vale)
   `,
   notBudget: `
+    (temos|tenho|somos|sao|precisariamos|precisamos|preciso|seriam) (de|uns|umas|em)? <number> (pessoas|atendentes|vendedores|funcionarios|usuarios|colaboradores|lojas|unidades|sessoes|licencas|alunos|pacientes|clientes|salas|maquinas|carros|filiais|ativacoes) ..
     (aceito|aceitamos|fechado|feito|combinado|anotado|anotei|entendido|esta bom|tudo bem) ..
     (paguei|pagava|pagavamos|pagamos|pago|pagando|cobrou|cobraram|cobra|orcou|custou|custa|ano passado|mes passado|da outra vez) ..
     (faturo|faturamos|faturamento|vendo|vendemos|vendeu|ganho|ganhamos|aluguel|salario|salarios|multa|perdi|perdemos|perco|gastei|gastamos|gasto|gastando|vale|valia|devo|devemos|lucro) ..

@@ -13,6 +13,7 @@ export const steps: StepCues = {
     (voce|voces|o senhor|a senhora) (ja)? (recebe|recebem|vai receber|vao receber|tera|tem) ..
     (vou|vamos|irei|iremos|vai|vao) (estar|ai|ja|la)? (te|lhe|lhes) (mandar|enviar|ligar|passar|retornar|encaminhar|visitar|levar|trazer|entregar|contatar|contactar|chamar|avisar|telefonar|procurar|enviando|mandando|ligando|retornando) ..
     (vou|vamos|irei|iremos) (estar|ja)? (mandar|enviar|ligar|retornar|encaminhar|visitar|levar|entregar|passar ai|ir ai|ir ate|estar ai|deixar ai|enviando|mandando|ligando) ..
+    (vou|vamos|irei|iremos) (ja|te|lhe)? (criar|fazer|abrir|preparar|montar|verificar|ajustar|corrigir|liberar|resolver|cadastrar|atualizar|subir|agendar|conferir|testar|assinar|pagar|deixar|buscar) ..
     (vao|vai|vem) (ai|ate voce|ate voces|na sua casa|tirar as medidas|medir|instalar) ..
     (ligarei|enviarei|mandarei|passarei|estarei|estaremos|entrarei|entraremos|retornarei|retornaremos|levarei|recebera|entrara|teras|avisarei|confirmarei|visitaremos|enviaremos|ligaremos) ..
     (chega|chegam|esta|fica) (ai|no teu|no seu|na sua|na tua|para voce|para voces) ..
@@ -36,6 +37,15 @@ export const steps: StepCues = {
     (levo|trago|passo) .. (dia|na|no) (<day>|<weekday>|<number>) .. ?
     (mesmo horario|mesma hora) ..
     (visita guiada|portas abertas|aula experimental|test drive) ..
+  `,
+  books: `
+    (fazer|agendar|reservar|marcar|pedir|solicitar) (uma|um|a|minha|o)? .. (reserva|consulta|horario|mesa|quarto|visita|servico|aula|corte|revisao|limpeza|avaliacao|exame|teste) ..
+    (quero|queria|preciso|gostaria|procuro) (de)? (uma|um) (reserva|consulta|horario|mesa|quarto) ..
+    !(cancelar|trocar|mudar|sistema|software|ja tenho)
+  `,
+  booked: `
+    (confirmad*|reservad*|agendad*|anotad*|marcad*) ..
+    !(nao|se|quando|falta)
   `,
   takesUp: `
     ^ (sim|isso|isso mesmo|claro|beleza|fechado|fechou|combinado|bora|show|otimo|optimo|perfeito|maravilha|certo|ok|okay|ta|esta|esta bom|esta bem|esta certo|tudo bem|tudo certo|pode|pode ser|pode sim|pode deixar|por mim|por favor|joia|blz|valeu|obrigado|obrigada|muito obrigado|muito obrigada|brigado|brigada|que bom|ate que enfim|bom|boa|legal|tranquilo|sem problema|sem problemas|com certeza|concordo|de acordo|anotado|marcado|agendado|confirmado|feito|excelente|impecavel|top|massa|bele|vou|vou sim|levo sim|chego|vamos|quero|fico|estou por aqui|estou aqui|a vontade) ..

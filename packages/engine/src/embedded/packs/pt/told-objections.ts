@@ -152,6 +152,7 @@ export const toldObjections: ToldObjectionCues = {
     !(nao funciona desde|parou|quebrou|pifou|nao liga|estragou|sem problema)
   `,
   noObjection: `
+    (tenho|tinha|temos|fiquei com|surgiram) (algumas|alguma|uma|umas|um par de|so uma)? (duvida|duvidas|pergunta|perguntas) (sobre|quanto|a respeito|em relacao|do|da|de como) ..
     se (passasse|fosse|custasse|subisse|cobrassem|tivesse (passado|sido|custado|subido|cobrado)|tivessem) ... (eu|a gente|ja|tinha|teria|hoje) (ja|tinha|teria|ligava|ia|estava|saia) ..
     ^ (eu|a gente|nos)? (tinha|tinhamos|estava|preocupava|ficava|duvidava) .. ate (ver|que|eu|a gente|voce|testar|experimentar|conhecer) ..
     (vizinho|vizinha|amigo|amiga|irmao|irma|primo|prima|cunhado|cunhada|colega|marido|mulher|chefe|povo|pessoal) (fala|falou|diz|disse|acha|jura|dizia|falava) ... (eu|a gente) (falei|falo|disse|digo|respondi|respondo|nao acho|discordo|dei risada) ..
