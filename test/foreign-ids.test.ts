@@ -55,6 +55,7 @@ const rowOf: Readonly<Record<string, string | null>> = {
   // Chosen by who sends it, or given by a provider.
   externalCallId: null,
   'criteria.key': null,
+  'verdicts.key': null,
   'missed.key': null,
   'met.key': null,
   'settings.accountId': null,

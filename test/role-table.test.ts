@@ -64,9 +64,12 @@ const everybody: OperationName[] = [
   'user.updateViews',
 ];
 const leaders: OperationName[] = [
+  'analysis.addJudgement',
   'analysis.decideVerdict',
   'analysis.drawSample',
   'analysis.getAgreement',
+  'analysis.getCalibration',
+  'analysis.getCalibrationAgreement',
   'analysis.getRescoringCost',
   'analysis.setExclusion',
   'analysis.setInteractionType',

@@ -45,6 +45,11 @@ const onComment =
   });
 const criterionOf = async (stage: Stage, id: string): Promise<{ key: string; met: boolean }> =>
   (await ask(stage, 'analysis.get', { id })).interactionScorecard.criteria[0];
+const verdictsOn = async (stage: Stage, id: string) =>
+  (await ask(stage, 'analysis.get', { id })).interactionScorecard.criteria.map(({ key }: { key: string }) => ({
+    key,
+    verdict: 'cannot_tell',
+  }));
 const person = ({ earshot, tenant }: Stage) => earshot.user(tenant.companyId, 'salesperson');
 const onPerson =
   (more: Input = {}) =>
@@ -119,6 +124,13 @@ export const companyDeeds: Partial<Record<OperationName, Trial>> = {
     input: async (stage) => {
       const id = await stage.analysis();
       return { id, reviewed: true, updatedAt: (await ask(stage, 'analysis.get', { id })).updatedAt };
+    },
+  },
+  'analysis.addJudgement': {
+    kind: 'analysis.judged',
+    input: async (stage) => {
+      const id = await stage.analysis();
+      return { id, verdicts: await verdictsOn(stage, id) };
     },
   },
   'analysis.setLegalHold': { kind: 'analysis.held', input: onAnalysis({ held: true }) },

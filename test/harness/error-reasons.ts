@@ -102,8 +102,16 @@ const textsByReason: [reason: string, text: string][] = [
   ],
   ['review_without_transcript', 'The transcript of this analysis was deleted, so nobody can review it any more.'],
   [
+    'judgement_made',
+    'You have judged this analysis already. A judgement is not changed, because it would no longer be independent.',
+  ],
+  [
+    'judgement_incomplete',
+    'Give exactly one verdict on each criterion of the scorecard of this analysis, and on nothing else.',
+  ],
+  [
     'attribution_to_judge',
-    'This person has reviewed this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again before you attach it.',
+    'This person has reviewed or judged this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again, or choose the type again, before you attach it.',
   ],
   [
     'client_name_gone',

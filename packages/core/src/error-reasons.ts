@@ -68,6 +68,8 @@ export const reasonByKey = {
   reviewOfOwn: 'review_of_own',
   reviewOvertaken: 'review_overtaken',
   reviewContested: 'review_contested',
+  judgementMade: 'judgement_made',
+  judgementIncomplete: 'judgement_incomplete',
   clientNameGone: 'client_name_gone',
   reviewWithoutTranscript: 'review_without_transcript',
   attributionToJudge: 'attribution_to_judge',

@@ -266,7 +266,7 @@ export const settingsTable = {
   EARSHOT_SESSION_PROCEDURES_PER_MINUTE: requestsPerMinute('300', 'procedures of one session'),
   EARSHOT_TRENDS_PER_MINUTE: requestsPerMinute(
     '60',
-    '`analysis.getTrends`, `analysis.drawSample`, `analysis.getAgreement` and `interactionTypes.try` of one company',
+    '`analysis.getTrends`, `analysis.drawSample`, `analysis.getAgreement`, `analysis.getCalibrationAgreement` and `interactionTypes.try` of one company',
   ),
   EARSHOT_SHARES_PER_MINUTE: requestsPerMinute('120', '`share.get` of one network address'),
   ...mailSettings,

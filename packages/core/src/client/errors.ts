@@ -32,45 +32,35 @@ export class EarshotApiError extends Error {
   static readonly [brand]: string = 'EarshotApiError';
   override readonly name: string;
   /** A code of the contract (`BAD_REQUEST`, …), or one of the client's own. */
-  readonly code: ErrorCode | ClientErrorCode;
+  readonly code!: ErrorCode | ClientErrorCode;
   /** HTTP status; undefined if no response came. */
-  readonly status: number | undefined;
+  readonly status!: number | undefined;
   /** The method that failed, for instance `analyses.create`. */
-  readonly operation: string | undefined;
+  readonly operation!: string | undefined;
   /** `data.path` of the response: the server's name of the operation, for instance `analysis.submitAnalysis` for `analyses.create`. */
-  readonly path: string | undefined;
+  readonly path!: string | undefined;
   /**
    * What happened, in a stable word: `minutes_insufficient`, `scope_missing`, `transcript_too_short`, … Undefined if the server sent none. A newer
    * server may send words that this type does not list.
    */
-  readonly reason: ErrorReason | undefined;
+  readonly reason!: ErrorReason | undefined;
   /** What was found and what to do, for people, where the server's message does not say it. */
-  readonly detail: string | undefined;
+  readonly detail!: string | undefined;
   /** Violations of the schema; only with a validation error (400). */
-  readonly issues: ValidationIssue[] | undefined;
+  readonly issues!: ValidationIssue[] | undefined;
   /** `X-Request-Id` of the response; quote it in reports. */
-  readonly requestId: string | undefined;
+  readonly requestId!: string | undefined;
   /** The server's message, verbatim. */
-  readonly serverMessage: string | undefined;
+  readonly serverMessage!: string | undefined;
   /** The idempotency key of a create or submit. Repeat the call with it to get its result without paying twice. */
-  readonly idempotencyKey: string | undefined;
+  readonly idempotencyKey!: string | undefined;
   /** The storage key of the recording that a create or submit uploaded. Pass it as `audioKey`, instead of the recording, when you repeat the call. */
-  readonly audioKey: string | undefined;
+  readonly audioKey!: string | undefined;
 
-  constructor(facts: ErrorFacts) {
-    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause });
+  constructor({ message, cause, retryAfterSeconds: _, ...facts }: ErrorFacts) {
+    super(message, cause === undefined ? undefined : { cause });
     this.name = new.target[brand];
-    this.code = facts.code;
-    this.operation = facts.operation;
-    this.status = facts.status;
-    this.path = facts.path;
-    this.reason = facts.reason;
-    this.detail = facts.detail;
-    this.issues = facts.issues;
-    this.requestId = facts.requestId;
-    this.serverMessage = facts.serverMessage;
-    this.idempotencyKey = facts.idempotencyKey;
-    this.audioKey = facts.audioKey;
+    Object.assign(this, facts);
   }
 
   /** An error of another copy of this package counts, too. */

@@ -27,10 +27,19 @@ export const coachingErrors = {
     code: 'CONFLICT',
     message: 'The transcript of this analysis was deleted, so nobody can review it any more.',
   },
+  judgementMade: {
+    code: 'CONFLICT',
+    message:
+      'You have judged this analysis already. A judgement is not changed, because it would no longer be independent.',
+  },
+  judgementIncomplete: {
+    code: 'BAD_REQUEST',
+    message: 'Give exactly one verdict on each criterion of the scorecard of this analysis, and on nothing else.',
+  },
   attributionToJudge: {
     code: 'CONFLICT',
     message:
-      'This person has reviewed this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again before you attach it.',
+      'This person has reviewed or judged this analysis, decided a verdict of it or chosen its type, and nobody judges a conversation of their own. Somebody else has to do that again, or choose the type again, before you attach it.',
   },
   clientNameGone: {
     code: 'CONFLICT',

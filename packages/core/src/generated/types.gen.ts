@@ -3097,6 +3097,177 @@ export type CriterionAgreement = {
 };
 
 /**
+ * What somebody found of one criterion.
+ */
+export type JudgedVerdict = {
+    /**
+     * Key of a criterion of the scorecard.
+     */
+    key: string;
+    /**
+     * `met`: it happened, also where it should not have; `cannot_tell`: the conversation does not show it.
+     */
+    verdict: 'met' | 'not_met' | 'cannot_tell';
+};
+
+/**
+ * What one person judged, of all criteria of the scorecard.
+ */
+export type Judgement = {
+    /**
+     * When.
+     */
+    judgedAt: Timestamp;
+    /**
+     * Id of the person; null once they are erased.
+     */
+    judgedBy: string | null;
+    /**
+     * Name of the person, as it is now; null once they are erased.
+     */
+    judgedByName: string | null;
+    /**
+     * In the order of the scorecard.
+     */
+    verdicts: Array<JudgedVerdict>;
+};
+
+/**
+ * Independent judgements of one analysis.
+ */
+export type Calibration = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * What you have judged; null while you have not.
+     */
+    mine: Judgement | null;
+    /**
+     * How many other people have judged it.
+     */
+    others: number;
+    /**
+     * What they judged, the first first; empty until you have judged.
+     */
+    judgements: Array<Judgement>;
+    /**
+     * What the engine had judged, whatever people have decided since; empty until you have judged.
+     */
+    engine: Array<JudgedVerdict>;
+};
+
+export type CalibrationAgreement = {
+    /**
+     * First moment of the period.
+     */
+    from: Timestamp;
+    /**
+     * Last moment of the period.
+     */
+    to: Timestamp;
+    /**
+     * How many pairs of a criterion, and how many analyses in total, a share needs.
+     */
+    leastCount: number;
+    /**
+     * How many analyses of the period at least two people have judged and count in statistics.
+     */
+    analyses: number;
+    /**
+     * All criteria together.
+     */
+    total: CalibrationCounts;
+    /**
+     * Those with the lowest share of agreeing pairs come first.
+     */
+    criteria: Array<CriterionCalibration>;
+};
+
+export type CalibrationCounts = {
+    /**
+     * How many pairs of verdicts of two people on the same criterion of the same analysis there are, without those where one cannot tell.
+     */
+    pairs: number;
+    /**
+     * How many of them agree.
+     */
+    agreeing: number;
+    /**
+     * Share of pairs that agree; null below `leastCount`.
+     */
+    agreementPct: number | null;
+    /**
+     * Lower end of the 95 % interval of the share; null where the share is.
+     */
+    lowPct: number | null;
+    /**
+     * Upper end of the 95 % interval of the share; null where the share is.
+     */
+    highPct: number | null;
+    /**
+     * How many verdicts of the engine can be compared with what most of at least two people judged; ties are left out.
+     */
+    engineCompared: number;
+    /**
+     * How many of them are the same.
+     */
+    engineAgrees: number;
+};
+
+export type CriterionCalibration = {
+    /**
+     * Key of the criterion.
+     */
+    key: string;
+    /**
+     * Name, in the company's language; the key where a type of the company is gone.
+     */
+    label: string;
+    /**
+     * `objective` or `negative`, as in the scorecard.
+     */
+    polarity: Polarity;
+    /**
+     * How many analyses have a verdict of at least two people on it.
+     */
+    analyses: number;
+    /**
+     * How many pairs of verdicts of two people on the same criterion of the same analysis there are, without those where one cannot tell.
+     */
+    pairs: number;
+    /**
+     * How many of them agree.
+     */
+    agreeing: number;
+    /**
+     * Share of pairs that agree; null below `leastCount`.
+     */
+    agreementPct: number | null;
+    /**
+     * Lower end of the 95 % interval of the share; null where the share is.
+     */
+    lowPct: number | null;
+    /**
+     * Upper end of the 95 % interval of the share; null where the share is.
+     */
+    highPct: number | null;
+    /**
+     * How many verdicts of the engine can be compared with what most of at least two people judged; ties are left out.
+     */
+    engineCompared: number;
+    /**
+     * How many of them are the same.
+     */
+    engineAgrees: number;
+    /**
+     * Krippendorff's alpha for nominal data: 1 where all agree, 0 where they agree as often as by chance, below it where less often. Null where nobody can be compared, and where all verdicts are the same. It says little of few pairs.
+     */
+    alpha: number | null;
+};
+
+/**
  * A contest, with what tells the analysis and the criterion.
  */
 export type OpenContest = {
@@ -4049,6 +4220,43 @@ export type AnalysisGetAgreementInput = {
      * Only analyses that are attached to this person.
      */
     salespersonId?: string;
+    /**
+     * A team: this supervisor and the people whom they supervise.
+     */
+    supervisorId?: string;
+};
+
+export type AnalysisAddJudgementInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+    /**
+     * One for each criterion of the scorecard, in any order.
+     */
+    verdicts: Array<JudgedVerdict>;
+};
+
+export type AnalysisGetCalibrationInput = {
+    /**
+     * Id of the analysis.
+     */
+    id: string;
+};
+
+export type AnalysisGetCalibrationAgreementInput = {
+    /**
+     * Took place at this moment or later; a date, or a date with time (UTC unless it carries an offset).
+     */
+    from: string;
+    /**
+     * Took place at this moment or earlier, a date alone being its first moment; now when left out.
+     */
+    to?: string;
+    /**
+     * Only analyses of this type; `__none__` selects those without a type.
+     */
+    interactionType?: string;
     /**
      * A team: this supervisor and the people whom they supervise.
      */
@@ -6292,7 +6500,7 @@ export type RetentionUpdateInput = {
 /**
  * What was done.
  */
-export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'passkey.added' | 'passkey.renamed' | 'passkey.removed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'views.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'person.refused' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'key.refused' | 'analysis.created' | 'analysis.read' | 'analysis.passagesRead' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.reviewed' | 'analysis.reviewWithdrawn' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.clientNamed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'audit.pruned' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
+export type AuditKind = 'signIn.succeeded' | 'signIn.refused' | 'session.ended' | 'password.changed' | 'secondFactor.enabled' | 'secondFactor.disabled' | 'secondFactor.reset' | 'secondFactor.codesRenewed' | 'passkey.added' | 'passkey.renamed' | 'passkey.removed' | 'password.resetRequested' | 'password.reset' | 'alerts.updated' | 'views.updated' | 'invitation.created' | 'invitation.accepted' | 'person.created' | 'person.updated' | 'person.erased' | 'person.refused' | 'key.created' | 'key.revoked' | 'key.rotated' | 'key.networksSet' | 'key.refused' | 'analysis.created' | 'analysis.read' | 'analysis.passagesRead' | 'analysis.erased' | 'analysis.archived' | 'analysis.restored' | 'analysis.held' | 'analysis.released' | 'analysis.excluded' | 'analysis.included' | 'analysis.verdictContested' | 'analysis.contestWithdrawn' | 'analysis.verdictDecided' | 'analysis.reviewed' | 'analysis.reviewWithdrawn' | 'analysis.judged' | 'analysis.commentAdded' | 'analysis.commentEdited' | 'analysis.commentDone' | 'analysis.commentReopened' | 'analysis.commentDeleted' | 'analysis.attributed' | 'analysis.clientNamed' | 'analysis.sidesSet' | 'analysis.typeChanged' | 'analysis.retried' | 'link.created' | 'link.ended' | 'link.opened' | 'audit.exported' | 'audit.pruned' | 'company.created' | 'company.updated' | 'company.deactivated' | 'company.activated' | 'company.exported' | 'company.erasureRequested' | 'company.erasureCancelled' | 'company.erased' | 'minutes.granted' | 'retention.updated' | 'retention.applied' | 'interactionType.created' | 'interactionType.updated' | 'interactionType.activated' | 'interactionType.deactivated' | 'webhook.created' | 'webhook.updated' | 'webhook.deleted' | 'webhook.secretRenewed' | 'integration.created' | 'integration.updated' | 'integration.deleted' | 'integration.collected';
 
 export type AuditActor = {
     /**
@@ -7516,7 +7724,7 @@ export type TrpcErrorData = {
 /**
  * What happened, as a stable word for programs (extension): the text of `message` is for people and may change where the contract does not fix it. New versions may add words, so treat one that you do not know by its `code`.
  */
-export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'review_of_own' | 'review_overtaken' | 'review_contested' | 'review_without_transcript' | 'attribution_to_judge' | 'client_name_gone' | 'analysis_not_reviewable' | 'sample_too_large' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'company_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_untried' | 'interaction_type_replaced' | 'replaced_type_unknown' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'open_id_secret_wrong' | 'open_id_required' | 'open_id_untested' | 'open_id_emergency_missing' | 'open_id_emergency_last' | 'open_id_settings_kept' | 'passkeys_unavailable' | 'passkey_attempt_unknown' | 'passkey_invalid' | 'passkey_refused' | 'passkey_limit_reached' | 'passkey_not_found' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
+export type ErrorReason = 'input_invalid' | 'json_broken' | 'input_broken' | 'parameter_repeated' | 'idempotency_key_invalid' | 'idempotency_key_reused' | 'idempotency_key_running' | 'batch_too_long' | 'batch_input_invalid' | 'batch_answer_too_large' | 'address_not_found' | 'method_not_supported' | 'rate_limit_exceeded' | 'internal' | 'shutting_down' | 'database_unavailable' | 'storage_unavailable' | 'disk_full' | 'source_missing' | 'source_not_one' | 'interaction_type_unknown' | 'interaction_type_inactive' | 'salesperson_not_found' | 'audio_key_foreign' | 'minutes_insufficient' | 'transcript_too_short' | 'transcript_empty' | 'transcript_without_words' | 'transcript_one_turn' | 'transcript_json_unknown' | 'transcript_several_calls' | 'transcript_archive' | 'transcript_not_text' | 'transcript_menu' | 'transcript_voicemail' | 'transcript_missed_call' | 'transcript_lesson' | 'transcript_unprocessable' | 'upload_type_refused' | 'filename_invalid' | 'upload_form_required' | 'upload_form_broken' | 'upload_file_not_last' | 'upload_field_missing' | 'upload_field_refused' | 'upload_field_changed' | 'upload_expired' | 'upload_empty' | 'upload_too_large' | 'upload_quota_reached' | 'upload_exists' | 'analysis_not_found' | 'date_invalid' | 'occurred_at_out_of_range' | 'limit_invalid' | 'status_invalid' | 'cursor_invalid' | 'trend_period_too_long' | 'talk_targets_reversed' | 'analysis_held' | 'speaker_unknown' | 'speaker_repeated' | 'sides_not_settable' | 'criterion_not_judged' | 'contest_of_another' | 'verdict_of_own' | 'verdict_decided_meanwhile' | 'review_of_own' | 'review_overtaken' | 'review_contested' | 'review_without_transcript' | 'judgement_made' | 'judgement_incomplete' | 'attribution_to_judge' | 'client_name_gone' | 'analysis_not_reviewable' | 'sample_too_large' | 'type_not_settable' | 'type_without_transcript' | 'type_of_own' | 'type_changed_meanwhile' | 'comment_not_found' | 'comment_of_another' | 'comment_addressee_unknown' | 'comment_limit_reached' | 'company_limit_reached' | 'sides_incomplete' | 'person_held' | 'share_link_archived' | 'share_link_unfinished' | 'shared_analysis_not_found' | 'share_links_off' | 'share_passcode_required' | 'share_passcode_wrong' | 'share_passcode_blocked' | 'shared_analysis_unavailable' | 'destination_not_found' | 'destination_duplicate' | 'destination_role_refused' | 'destination_role_fixed' | 'destination_url_invalid' | 'destination_url_credentials' | 'destination_url_private' | 'destination_url_unresolved' | 'destination_triggers_empty' | 'destination_trigger_refused' | 'interaction_type_not_found' | 'interaction_type_key_taken' | 'trial_without_transcript' | 'criterion_key_repeated' | 'interaction_type_untried' | 'interaction_type_replaced' | 'replaced_type_unknown' | 'interaction_type_built_in' | 'integration_settings_invalid' | 'integration_inactive' | 'backfill_period_invalid' | 'since_invalid' | 'integration_not_found' | 'recording_not_found' | 'company_not_found' | 'api_key_missing' | 'api_key_invalid' | 'scope_missing' | 'permission_unknown' | 'company_deactivated' | 'company_erasure_pending' | 'company_erasure_none' | 'company_held' | 'company_name_wrong' | 'export_link_invalid' | 'export_running' | 'role_required' | 'session_required' | 'session_invalid' | 'sign_in_refused' | 'sign_in_blocked' | 'sign_in_busy' | 'second_factor_required' | 'second_factor_wrong' | 'second_factor_code_wrong' | 'second_factor_needed' | 'second_factor_on' | 'second_factor_off' | 'second_factor_kept' | 'own_second_factor_kept' | 'current_password_wrong' | 'session_not_found' | 'origin_foreign' | 'invitation_invalid' | 'reset_link_invalid' | 'open_id_unknown' | 'open_id_attempt_unknown' | 'open_id_refused' | 'open_id_failed' | 'open_id_email_unverified' | 'open_id_person_unknown' | 'open_id_account_other' | 'open_id_issuer_invalid' | 'open_id_issuer_private' | 'open_id_issuer_silent' | 'open_id_secret_missing' | 'open_id_secret_wrong' | 'open_id_required' | 'open_id_untested' | 'open_id_emergency_missing' | 'open_id_emergency_last' | 'open_id_settings_kept' | 'passkeys_unavailable' | 'passkey_attempt_unknown' | 'passkey_invalid' | 'passkey_refused' | 'passkey_limit_reached' | 'passkey_not_found' | 'invitation_needs_session' | 'promotion_needs_session' | 'password_sign_in_required' | 'api_key_limit_reached' | 'expires_at_invalid' | 'expires_at_past' | 'scope_unknown' | 'scopes_wider' | 'api_key_not_found' | 'api_key_network_refused' | 'api_key_networks_invalid' | 'api_key_networks_inherited' | 'api_key_rotates_itself' | 'api_key_secret_replaced' | 'api_key_expired' | 'user_not_found' | 'supervisor_not_found' | 'super_admin_refused' | 'own_access_kept' | 'own_person_kept' | 'extension_taken' | 'email_taken' | 'data_url_invalid' | 'audio_url_invalid' | 'audio_url_private' | 'audio_url_unreachable' | 'audio_url_refused' | 'audio_url_too_many_redirects' | 'audio_url_content_type_refused' | 'audio_too_large' | 'audio_too_long' | 'audio_format_unsupported' | 'audio_undecodable' | 'audio_without_track' | 'audio_without_speech' | 'audio_not_found' | 'transcriber_missing' | 'transcriber_language_unsupported' | 'audio_language_unsupported' | 'transcriber_limit_exceeded' | 'transcriber_decoder_missing' | 'audio_link_invalid' | 'audio_gone' | 'body_too_complex' | 'body_too_large' | 'server_busy' | 'sender_too_slow' | 'caller_left' | 'content_type_not_json' | 'content_type_missing' | 'content_encoding_refused' | 'http_invalid' | 'headers_too_large';
 
 export type ErrorData = {
     /**
@@ -9429,6 +9637,206 @@ export type AnalysisGetAgreementResponses = {
 };
 
 export type AnalysisGetAgreementResponse = AnalysisGetAgreementResponses[keyof AnalysisGetAgreementResponses];
+
+export type AnalysisAddJudgementData = {
+    body: {
+        /**
+         * What `analysis.addJudgement` takes.
+         */
+        json: AnalysisAddJudgementInput;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/analysis.addJudgement';
+};
+
+export type AnalysisAddJudgementErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * It clashes with something that exists.
+     */
+    409: ErrorBody;
+    /**
+     * The body is larger than 64 KiB.
+     */
+    413: ErrorBody;
+    /**
+     * The body is not plain JSON.
+     */
+    415: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisAddJudgementError = AnalysisAddJudgementErrors[keyof AnalysisAddJudgementErrors];
+
+export type AnalysisAddJudgementResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.addJudgement` answers.
+             */
+            data: Calibration;
+        };
+    };
+};
+
+export type AnalysisAddJudgementResponse = AnalysisAddJudgementResponses[keyof AnalysisAddJudgementResponses];
+
+export type AnalysisGetCalibrationData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisGetCalibrationInput;
+    };
+    url: '/v1/analysis.getCalibration';
+};
+
+export type AnalysisGetCalibrationErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * What is named does not exist, or belongs to somebody else.
+     */
+    404: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisGetCalibrationError = AnalysisGetCalibrationErrors[keyof AnalysisGetCalibrationErrors];
+
+export type AnalysisGetCalibrationResponses = {
+    /**
+     * What you and others have judged.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.getCalibration` answers.
+             */
+            data: Calibration;
+        };
+    };
+};
+
+export type AnalysisGetCalibrationResponse = AnalysisGetCalibrationResponses[keyof AnalysisGetCalibrationResponses];
+
+export type AnalysisGetCalibrationAgreementData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * URL-encoded JSON.
+         */
+        input: AnalysisGetCalibrationAgreementInput;
+    };
+    url: '/v1/analysis.getCalibrationAgreement';
+};
+
+export type AnalysisGetCalibrationAgreementErrors = {
+    /**
+     * A parameter, body or input is missing or wrong.
+     */
+    400: ErrorBody;
+    /**
+     * Nobody, or nobody who is known, is calling.
+     */
+    401: ErrorBody;
+    /**
+     * The caller is known but may not do this.
+     */
+    403: ErrorBody;
+    /**
+     * Too many requests; wait the full minute.
+     */
+    429: ErrorBody;
+    /**
+     * Something broke on our side; nothing was charged.
+     */
+    500: ErrorBody;
+    /**
+     * The service cannot take this request at the moment. Where it knows how long to wait, `Retry-After` says so.
+     */
+    503: ErrorBody;
+};
+
+export type AnalysisGetCalibrationAgreementError = AnalysisGetCalibrationAgreementErrors[keyof AnalysisGetCalibrationAgreementErrors];
+
+export type AnalysisGetCalibrationAgreementResponses = {
+    /**
+     * The figures.
+     */
+    200: {
+        /**
+         * Wraps the answer, as tRPC clients expect.
+         */
+        result: {
+            /**
+             * What `analysis.getCalibrationAgreement` answers.
+             */
+            data: CalibrationAgreement;
+        };
+    };
+};
+
+export type AnalysisGetCalibrationAgreementResponse = AnalysisGetCalibrationAgreementResponses[keyof AnalysisGetCalibrationAgreementResponses];
 
 export type AnalysisListContestsData = {
     body?: never;

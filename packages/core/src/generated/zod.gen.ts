@@ -1232,6 +1232,73 @@ export const zAgreement = z.object({
 });
 
 /**
+ * What somebody found of one criterion.
+ */
+export const zJudgedVerdict = z.object({
+    key: z.string().max(100),
+    verdict: z.enum([
+        'met',
+        'not_met',
+        'cannot_tell'
+    ])
+});
+
+/**
+ * What one person judged, of all criteria of the scorecard.
+ */
+export const zJudgement = z.object({
+    judgedAt: zTimestamp,
+    judgedBy: z.string().nullable(),
+    judgedByName: z.string().nullable(),
+    verdicts: z.array(zJudgedVerdict)
+});
+
+/**
+ * Independent judgements of one analysis.
+ */
+export const zCalibration = z.object({
+    id: z.string(),
+    mine: zJudgement.nullable(),
+    others: z.int().gte(0),
+    judgements: z.array(zJudgement),
+    engine: z.array(zJudgedVerdict)
+});
+
+export const zCalibrationCounts = z.object({
+    pairs: z.int().gte(0),
+    agreeing: z.int().gte(0),
+    agreementPct: z.number().gte(0).lte(100).nullable(),
+    lowPct: z.number().gte(0).lte(100).nullable(),
+    highPct: z.number().gte(0).lte(100).nullable(),
+    engineCompared: z.int().gte(0),
+    engineAgrees: z.int().gte(0)
+});
+
+export const zCriterionCalibration = z.object({
+    key: z.string(),
+    label: z.string(),
+    polarity: zPolarity,
+    analyses: z.int().gte(0),
+    pairs: z.int().gte(0),
+    agreeing: z.int().gte(0),
+    agreementPct: z.number().gte(0).lte(100).nullable(),
+    lowPct: z.number().gte(0).lte(100).nullable(),
+    highPct: z.number().gte(0).lte(100).nullable(),
+    engineCompared: z.int().gte(0),
+    engineAgrees: z.int().gte(0),
+    alpha: z.number().lte(1).nullable()
+});
+
+export const zCalibrationAgreement = z.object({
+    from: zTimestamp,
+    to: zTimestamp,
+    leastCount: z.int().gte(1),
+    analyses: z.int().gte(0),
+    total: zCalibrationCounts,
+    criteria: z.array(zCriterionCalibration)
+});
+
+/**
  * A contest, with what tells the analysis and the criterion.
  */
 export const zOpenContest = z.object({
@@ -1614,6 +1681,22 @@ export const zAnalysisGetAgreementInput = z.object({
     to: z.string().optional(),
     interactionType: z.string().optional(),
     salespersonId: z.string().optional(),
+    supervisorId: z.string().optional()
+});
+
+export const zAnalysisAddJudgementInput = z.object({
+    id: z.string(),
+    verdicts: z.array(zJudgedVerdict).max(200)
+});
+
+export const zAnalysisGetCalibrationInput = z.object({
+    id: z.string()
+});
+
+export const zAnalysisGetCalibrationAgreementInput = z.object({
+    from: z.string(),
+    to: z.string().optional(),
+    interactionType: z.string().optional(),
     supervisorId: z.string().optional()
 });
 
@@ -2521,6 +2604,7 @@ export const zAuditKind = z.enum([
     'analysis.verdictDecided',
     'analysis.reviewed',
     'analysis.reviewWithdrawn',
+    'analysis.judged',
     'analysis.commentAdded',
     'analysis.commentEdited',
     'analysis.commentDone',
@@ -3247,6 +3331,8 @@ export const zErrorReason = z.enum([
     'review_overtaken',
     'review_contested',
     'review_without_transcript',
+    'judgement_made',
+    'judgement_incomplete',
     'attribution_to_judge',
     'client_name_gone',
     'analysis_not_reviewable',
@@ -3960,6 +4046,45 @@ export const zAnalysisGetAgreementQuery = z.object({
 export const zAnalysisGetAgreementResponse = z.object({
     result: z.object({
         data: zAgreement
+    })
+});
+
+export const zAnalysisAddJudgementBody = z.object({
+    json: zAnalysisAddJudgementInput
+});
+
+/**
+ * Done.
+ */
+export const zAnalysisAddJudgementResponse = z.object({
+    result: z.object({
+        data: zCalibration
+    })
+});
+
+export const zAnalysisGetCalibrationQuery = z.object({
+    input: zAnalysisGetCalibrationInput
+});
+
+/**
+ * What you and others have judged.
+ */
+export const zAnalysisGetCalibrationResponse = z.object({
+    result: z.object({
+        data: zCalibration
+    })
+});
+
+export const zAnalysisGetCalibrationAgreementQuery = z.object({
+    input: zAnalysisGetCalibrationAgreementInput
+});
+
+/**
+ * The figures.
+ */
+export const zAnalysisGetCalibrationAgreementResponse = z.object({
+    result: z.object({
+        data: zCalibrationAgreement
     })
 });
 

@@ -5,7 +5,7 @@ import type { Queries } from '../records/database.ts';
 import { awaitCollection } from '../records/integrations.ts';
 import { extensionsOf, setExtensions, userAtExtension } from '../records/user-extensions.ts';
 import { type SalespersonRow, salespersonById, userByEmail } from '../records/users.ts';
-import { isJudgedBy } from './judged-by.ts';
+import { judgedAmong } from './judged-by.ts';
 
 export type Provider = 'pbx' | 'meeting';
 
@@ -55,9 +55,9 @@ export async function attachWaiting(tx: Queries, companyId: string, userId: stri
   const attribution = attributionTo(person);
   await awaitCollection(tx, companyId);
   const attach = async (provider: Provider, ownerId: string) => {
-    const reviewed = await lockPending(tx, companyId, provider, ownerId);
+    const pending = await lockPending(tx, companyId, provider, ownerId);
     // Nobody gets a conversation of their own that they have judged: it waits until somebody else has.
-    const except = reviewed.filter(({ review }) => isJudgedBy(review, userId)).map(({ id }) => id);
+    const except = await judgedAmong(tx, pending, userId);
     await attachPending(tx, [companyId, provider, ownerId], { attribution, except }, now);
   };
   await attach('meeting', normalizedOwnerId('meeting', person.email));

@@ -14,7 +14,7 @@ import { labelledCriteria } from './trends.ts';
 import { effectiveCount, wilsonInterval } from './wilson-interval.ts';
 
 /** Below it a share says little: of 30 verdicts that all stand, the interval still begins at 89 %. */
-const leastCount = 30;
+export const leastCount = 30;
 
 type Counts = Pick<AgreementCounts, 'verdicts' | 'kept' | 'metToNotMet' | 'notMetToMet'>;
 
@@ -55,13 +55,14 @@ export async function agreementOf(db: Queries, query: AgreementQuery, language: 
     to: toTimestamp(query.toMs),
     leastCount,
     analyses,
-    total: withShare(total, analyses, effectiveCount(conversations)),
+    total: { ...total, ...shareOf(total, analyses, effectiveCount(conversations)) },
     ...scoreDifferences(groups),
     criteria: [...byCriterion.values()]
       .map(({ criterion, counts }, at) => ({
         ...criterion,
         label: labels[at]!.label,
-        ...withShare(counts, counts.verdicts, counts.verdicts),
+        ...counts,
+        ...shareOf(counts, counts.verdicts, counts.verdicts),
       }))
       .sort(byShare),
   };
@@ -77,12 +78,15 @@ function add(counts: Counts, wasMet: boolean, [, , isMet]: JudgedCriterion, by: 
 }
 
 /** `count` of conversations or verdicts, which a share needs enough of; `independent`: as many verdicts as tell the same by themselves. */
-function withShare(counts: Counts, count: number, independent: number): AgreementCounts {
-  if (count < leastCount || counts.verdicts === 0)
-    return { ...counts, agreementPct: null, lowPct: null, highPct: null };
-  const share = counts.kept / counts.verdicts;
+export function shareOf(
+  { verdicts, kept }: Pick<AgreementCounts, 'verdicts' | 'kept'>,
+  count: number,
+  independent: number,
+): Pick<AgreementCounts, 'agreementPct' | 'lowPct' | 'highPct'> {
+  if (count < leastCount || verdicts === 0) return { agreementPct: null, lowPct: null, highPct: null };
+  const share = kept / verdicts;
   const { low, high } = wilsonInterval(share, independent);
-  return { ...counts, agreementPct: percent(share), lowPct: percent(low), highPct: percent(high) };
+  return { agreementPct: percent(share), lowPct: percent(low), highPct: percent(high) };
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;

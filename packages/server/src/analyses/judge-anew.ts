@@ -8,6 +8,7 @@ import { laterThan } from '../records/clock.ts';
 import type { Queries } from '../records/database.ts';
 import { readJson } from '../records/json-text.ts';
 import { type JudgedColumns, type JudgementBlocks, saveJudgedAnew } from '../records/judged-anew.ts';
+import { deleteJudgements } from '../records/judgements.ts';
 import { lockAnalysis } from '../records/reviews.ts';
 import { keepOutcome } from '../records/trends.ts';
 import type { Service } from '../service.ts';
@@ -140,6 +141,7 @@ export async function saveAnew(
 ): Promise<Pick<FullAnalysisRow, 'display_score' | 'score' | 'interaction_score' | 'review'>> {
   const again = reviewedAnew(present, after, weights, change);
   for (const outcome of again.outcomes) await keepOutcome(tx, outcome);
+  await deleteJudgements(tx, present.id);
   const updated_at = laterThan(present.updated_at, after.columns.updated_at);
   const columns = { ...after.columns, ...again.columns, updated_at };
   const blocks = { ...after.blocks, ...again.blocks };

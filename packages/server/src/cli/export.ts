@@ -4,7 +4,6 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
-import { commentView } from '../analyses/comments.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import { analysisLine, analysisToExport, textHere } from '../company-export/export-lines.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -19,7 +18,7 @@ interface ExportOptions {
 export function addExport(program: Command): void {
   program
     .command('export <id...>')
-    .description('print analyses with their comments as JSON Lines, as in the export of a company')
+    .description('print analyses with their comments and judgements as JSON Lines, as in the export of a company')
     .option('--recordings <folder>', 'write their recordings into this folder, each named by its analysis')
     .action(async (ids: string[], { recordings }: ExportOptions) => {
       const absent = await withStorage((parts) => exportAll(ids, recordings ?? null, parts));
@@ -42,8 +41,7 @@ async function exportOne(id: string, folder: string | null, parts: StorageParts)
   if (!analysis) return false;
   await db.transaction((tx) => recordDeed(tx, commandLine(companyId), { kind: 'analysis.read', subjectId: id }, now()));
   for (const part of analysisLine(analysis)) await writePart(part);
-  for (const comment of analysis.comments)
-    await writePart(`${JSON.stringify({ kind: 'comment', ...commentView(comment) })}\n`);
+  for (const line of analysis.beside) await writePart(`${JSON.stringify(line)}\n`);
   if (folder !== null && analysis.recordingKey !== null)
     await copyRecording(analysis.recordingKey, join(folder, `${id}${extname(basename(analysis.recordingKey))}`), parts);
   return true;

@@ -6,6 +6,7 @@ import { apiKeyDetails } from '../accounts/api-keys.ts';
 import { passkeyView } from '../accounts/passkeys/add.ts';
 import { userView } from '../accounts/user-view.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
+import { judgementView } from '../analyses/calibration.ts';
 import { commentView } from '../analyses/comments.ts';
 import { companyTypeViews } from '../analyses/company-types.ts';
 import { retentionOf } from '../analyses/retention.ts';
@@ -20,11 +21,12 @@ import {
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import { unrevokedKeys } from '../records/api-keys.ts';
 import { catalogueTypesOff } from '../records/catalogue-types.ts';
-import { commentsOf, type NamedComment } from '../records/comments.ts';
+import { commentsOf } from '../records/comments.ts';
 import { companyById } from '../records/companies.ts';
 import { analysisIds, recordings } from '../records/company-export.ts';
 import type { Database } from '../records/database.ts';
 import { integrationsByCompany } from '../records/integrations.ts';
+import { judgementsOf } from '../records/judgements.ts';
 import { listViewsByCompany } from '../records/list-views.ts';
 import { openIdAccountsOfCompany, openIdProviderOf } from '../records/open-id.ts';
 import { passkeysByCompany } from '../records/passkeys.ts';
@@ -49,7 +51,8 @@ const full = (row: FullAnalysisRow) => JSON.stringify(fullView(toRecord(row), { 
 export interface AnalysisToExport {
   /** JSON of its full view. */
   text: Uint8Array | string;
-  comments: NamedComment[];
+  /** Lines that follow its own: comments and judgements. */
+  beside: { kind: string }[];
   recordingKey: string | null;
 }
 
@@ -65,7 +68,13 @@ export async function analysisToExport(
   if (!row && !large) return null;
   const text = row ? full(row) : await largeText(large!);
   const recordingKey = (row ?? large!.row).audio_storage_key;
-  return { text, comments: await commentsOf(db, companyId, id), recordingKey };
+  const comments = (await commentsOf(db, companyId, id)).map((row) => ({ kind: 'comment', ...commentView(row) }));
+  const judgements = (await judgementsOf(db, companyId, id)).map((row) => ({
+    kind: 'judgement',
+    analysisId: id,
+    ...judgementView(row),
+  }));
+  return { text, beside: [...comments, ...judgements], recordingKey };
 }
 
 export function* analysisLine({ text }: AnalysisToExport): Generator<Uint8Array | string> {
@@ -126,7 +135,7 @@ export async function* exportLines(
     if (!analysis) continue;
     count('analysis');
     yield* analysisLine(analysis);
-    for (const comment of analysis.comments) yield line('comment', commentView(comment));
+    for (const { kind, ...value } of analysis.beside) yield line(kind, value);
     const { recordingKey: key } = analysis;
     // Analyses from before recordings had rows.
     if (key !== null && !(await uploadByKey(db, key)))

@@ -1,6 +1,6 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
 import { attributionOnCreation, earshotError, type UserRole, visibleUserIds } from '@earshot/core';
-import { isJudgedBy } from '../accounts/judged-by.ts';
+import { judgedAmong } from '../accounts/judged-by.ts';
 import { analysisFactsForCaller, isVisible } from '../analyses/analysis-for-caller.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { setSalesperson } from '../records/analysis-attribution.ts';
@@ -28,7 +28,7 @@ export const handler: Handler<'analysis.setAttribution'> = async ({ id, salesper
     if (isTakenAway && caller.role === 'salesperson') throw earshotError('roleRequired', leaders);
     // Else a conversation of one's own could be judged while it is somebody else's.
     const isNew = salespersonId !== null && row.salesperson_id !== salespersonId;
-    if (isNew && isJudgedBy(row.review, salespersonId)) throw earshotError('attributionToJudge');
+    if (isNew && (await judgedAmong(tx, [row], salespersonId)).length > 0) throw earshotError('attributionToJudge');
     const attribution = {
       salesperson_id: salespersonId,
       salesperson_name: person?.name ?? null,

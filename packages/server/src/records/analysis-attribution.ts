@@ -17,10 +17,7 @@ const waiting = "company_id = ? AND provider = ? AND external_owner_id = ? AND a
 /** What waits for the owner, and what people have said of it. Until the transaction ends, nobody judges any of it. */
 export async function lockPending(tx: Queries, ...owner: Owner): Promise<{ id: string; review: string | null }[]> {
   await tx.all(`SELECT id FROM analyses WHERE ${waiting} ORDER BY created_at, id ${tx.forUpdate}`, owner);
-  return tx.all(
-    `SELECT id, review FROM analyses JOIN analysis_documents ON analysis_id = id WHERE ${waiting} AND review IS NOT NULL`,
-    owner,
-  );
+  return tx.all(`SELECT id, review FROM analyses JOIN analysis_documents ON analysis_id = id WHERE ${waiting}`, owner);
 }
 
 /** Attaches what waits for the owner, oldest and newest alike, but for `except` (docs/decisions/analysis-fields.md#d33). */

@@ -16,6 +16,7 @@ export const companyTables = {
   analysis_words: 'analyses',
   share_links: 'analyses',
   comments: 'analyses',
+  judgements: 'analyses',
   search_places: 'analyses',
   search_due: 'analyses',
   webhook_bodies: 'analyses',

@@ -5,6 +5,7 @@ import { type Fence, fenced, fenceValues } from './analyses.ts';
 import { deleteWords } from './analysis-words.ts';
 import { placeholders, type Queries } from './database.ts';
 import { newId } from './ids.ts';
+import { deleteJudgements } from './judgements.ts';
 import { dropNoticesAbout } from './notices.ts';
 
 /** What an id or a storage key is known by once it is erased. */
@@ -114,6 +115,7 @@ export async function deleteAnalysis(tx: Queries, id: string): Promise<void> {
   await deleteWords(tx, id);
   await tx.run('DELETE FROM share_links WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM comments WHERE analysis_id = ?', [id]);
+  await deleteJudgements(tx, id);
   await tx.run('DELETE FROM analysis_documents WHERE analysis_id = ?', [id]);
   await tx.run('DELETE FROM analyses WHERE id = ?', [id]);
 }

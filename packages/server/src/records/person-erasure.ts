@@ -7,6 +7,7 @@ import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts'
 import type { ErasedBy } from './erasures.ts';
 import { forgetInSettings } from './integrations.ts';
 import { readJson } from './json-text.ts';
+import { forgetJudge } from './judgements.ts';
 import { forgetInListViews } from './list-views.ts';
 import { nameReplacer } from './name-replacer.ts';
 import { unlinkOpenIdAccount } from './open-id.ts';
@@ -163,6 +164,7 @@ export async function deletePerson(tx: Queries, { id, company_id: companyId, nam
   await tx.run('UPDATE analyses SET excluded_by = NULL WHERE company_id = ? AND excluded_by = ?', [companyId, id]);
   await forgetReviewer(tx, companyId, id);
   await forgetCommenter(tx, id);
+  await forgetJudge(tx, id);
   // What a request of theirs has stored that was under way when the erasure began.
   await forgetAccess(tx, id);
   await tx.run('DELETE FROM users WHERE id = ?', [id]);

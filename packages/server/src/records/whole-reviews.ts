@@ -73,27 +73,34 @@ export interface AgreementQuery {
   toMs: number;
 }
 
-/** Read from one index alone, which has only what a person has read. */
-export async function agreementGroups(db: Queries, query: AgreementQuery): Promise<AgreementGroup[]> {
+/** The SQL of what counts: analyses of the period that the reader sees, narrowed; to follow others of a query that has `analyses`. */
+export function agreementCondition(query: AgreementQuery): { condition: string; values: readonly Value[] } {
   const { companyId, visibleUserIds, interactionType, salespersonIds, fromMs, toMs } = query;
-  // Postgres takes no empty list.
-  if (salespersonIds?.length === 0) return [];
   const { condition, values } = visibilityCondition(visibleUserIds);
   const bound: Value[] = [companyId, fromMs, toMs, ...values];
-  const texts: string[] = [];
+  const texts = [
+    `analyses.company_id = ? AND excluded_at IS NULL AND occurred_at >= ? AND occurred_at <= ? ${condition}`,
+  ];
   const add = (text: string, ...added: Value[]) => {
-    texts.push(`AND ${text}`);
+    texts.push(text);
     bound.push(...added);
   };
   if (interactionType === null) add('interaction_type IS NULL');
   else if (interactionType !== undefined) add('interaction_type = ?', interactionType);
-  if (salespersonIds) add(`salesperson_id IN (${placeholders(salespersonIds)})`, ...salespersonIds);
+  // Postgres takes no empty list.
+  if (salespersonIds?.length === 0) add('1 = 0');
+  else if (salespersonIds) add(`salesperson_id IN (${placeholders(salespersonIds)})`, ...salespersonIds);
+  return { condition: texts.join(' AND '), values: bound };
+}
+
+/** Read from one index alone, which has only what a person has read. */
+export async function agreementGroups(db: Queries, query: AgreementQuery): Promise<AgreementGroup[]> {
+  const { condition, values } = agreementCondition(query);
   const rows = await db.all<AgreementGroup>(
     `SELECT engine_outcome_id, outcome_id, COUNT(*) AS analyses, COUNT(display_score - engine_score) AS scored,
        COALESCE(SUM(display_score - engine_score), 0) AS difference, COALESCE(SUM(ABS(display_score - engine_score)), 0) AS distance
-     FROM analyses WHERE company_id = ? AND reviewed_at IS NOT NULL AND excluded_at IS NULL
-       AND occurred_at >= ? AND occurred_at <= ? ${condition} ${texts.join(' ')} GROUP BY engine_outcome_id, outcome_id`,
-    bound,
+     FROM analyses WHERE reviewed_at IS NOT NULL AND ${condition} GROUP BY engine_outcome_id, outcome_id`,
+    values,
   );
   return rows.map((row) => ({ ...row, analyses: Number(row.analyses), scored: Number(row.scored) }));
 }

@@ -3,11 +3,15 @@ import type {
   Agreement,
   AnalysisDrawSampleInput,
   AnalysisGetAgreementInput,
+  AnalysisGetCalibrationAgreementInput,
   AnalysisListMyCommentsInput,
   AnalysisSetReviewedInput,
+  Calibration,
+  CalibrationAgreement,
   Comment,
   Comments,
   DeletedComment,
+  JudgedVerdict,
   MyComments,
   OpenContests,
   RescoredAnalysis,
@@ -67,6 +71,33 @@ export abstract class Coaching extends ShareLinks {
    */
   getAgreement(input: AnalysisGetAgreementInput, options?: CallOptions): Promise<Agreement> {
     return this.query('analysis.getAgreement', options, input);
+  }
+
+  /**
+   * Your verdict on each criterion of the scorecard, made without seeing anybody else's; once for an analysis, and not changed afterwards. For supervisors and
+   * administrators, in a session only. Sent once. Errors: 400, 401, 403 (your own conversation), 404, 409 (you have judged it), 429.
+   */
+  addJudgement(id: string, verdicts: JudgedVerdict[], options?: CallOptions): Promise<Calibration> {
+    return this.mutateOnce('analysis.addJudgement', { id, verdicts }, options);
+  }
+
+  /**
+   * Your judgement, and how many others have judged; theirs and the engine's verdicts only once you have. For supervisors and administrators, in a session
+   * only. Errors: 400, 401, 403, 404, 409, 429.
+   */
+  getCalibration(id: string, options?: CallOptions): Promise<Calibration> {
+    return this.query('analysis.getCalibration', options, { id });
+  }
+
+  /**
+   * How far people agree with each other, and the engine with most of them, in the analyses of a period that several have judged. For supervisors and
+   * administrators. Scope `api:analyses:read`. Errors: 400, 401, 403, 429 (60 a minute for a company).
+   */
+  getCalibrationAgreement(
+    input: AnalysisGetCalibrationAgreementInput,
+    options?: CallOptions,
+  ): Promise<CalibrationAgreement> {
+    return this.query('analysis.getCalibrationAgreement', options, input);
   }
 
   /**

@@ -48,6 +48,12 @@ const reads: [string, Call, unknown][] = [
     { from: '2026-03-01', perPerson: 2 },
   ],
   ['analysis.getAgreement', (c) => c.analyses.getAgreement({ from: '2026-03-01' }), { from: '2026-03-01' }],
+  ['analysis.getCalibration', (c) => c.analyses.getCalibration('a1'), { id: 'a1' }],
+  [
+    'analysis.getCalibrationAgreement',
+    (c) => c.analyses.getCalibrationAgreement({ from: '2026-03-01' }),
+    { from: '2026-03-01' },
+  ],
   ['analysis.listContests', (client) => client.analyses.listContests(), undefined],
   ['analysis.listLegalHolds', (client) => client.analyses.listLegalHolds(), undefined],
   ['interactionTypes.list', (client) => client.interactionTypes.list({ language: 'es' }), { language: 'es' }],
@@ -121,6 +127,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     (c) => c.analyses.setReviewed({ id: 'a1', reviewed: true, updatedAt: '2026-04-02T09:00:00.000Z' }),
     { id: 'a1', reviewed: true, updatedAt: '2026-04-02T09:00:00.000Z' },
     'repeated',
+  ],
+  [
+    'analysis.addJudgement',
+    (c) => c.analyses.addJudgement('a1', [{ key: 'recap', verdict: 'met' }]),
+    { id: 'a1', verdicts: [{ key: 'recap', verdict: 'met' }] },
+    'once',
   ],
   [
     'analysis.setInteractionType',

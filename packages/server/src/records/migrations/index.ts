@@ -54,6 +54,7 @@ import { transcriptGone } from './052-transcript-gone.ts';
 import { listsOfReviewed } from './053-lists-of-reviewed.ts';
 import { lookedUpAmongMillions } from './054-looked-up-among-millions.ts';
 import { listViews } from './055-list-views.ts';
+import { judgements } from './056-judgements.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   listsOfReviewed,
   lookedUpAmongMillions,
   listViews,
+  judgements,
 ];

@@ -43,6 +43,7 @@ const kinds: Record<AuditKind, string> = {
   'analysis.verdictDecided': 'Verdict decided',
   'analysis.reviewed': 'Analysis reviewed',
   'analysis.reviewWithdrawn': 'Review withdrawn',
+  'analysis.judged': 'Analysis judged independently',
   'analysis.commentAdded': 'Comment added',
   'analysis.commentEdited': 'Comment edited',
   'analysis.commentDone': 'Comment marked as done',

@@ -66,6 +66,7 @@ const texts: typeof en = {
     'analysis.verdictDecided': 'Evaluación decidida',
     'analysis.reviewed': 'Análisis revisado',
     'analysis.reviewWithdrawn': 'Revisión retirada',
+    'analysis.judged': 'Análisis evaluado de forma independiente',
     'analysis.commentAdded': 'Comentario agregado',
     'analysis.commentEdited': 'Comentario modificado',
     'analysis.commentDone': 'Comentario marcado como resuelto',

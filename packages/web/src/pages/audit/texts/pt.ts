@@ -66,6 +66,7 @@ const texts: typeof en = {
     'analysis.verdictDecided': 'Avaliação decidida',
     'analysis.reviewed': 'Análise revisada',
     'analysis.reviewWithdrawn': 'Revisão retirada',
+    'analysis.judged': 'Análise avaliada de forma independente',
     'analysis.commentAdded': 'Comentário adicionado',
     'analysis.commentEdited': 'Comentário alterado',
     'analysis.commentDone': 'Comentário marcado como concluído',

@@ -34,8 +34,11 @@ const texts: Partial<ReasonTexts> = {
   review_overtaken: 'Something has changed since you opened this page. Look at it again, then mark it as reviewed.',
   review_contested: 'Somebody contests a verdict. Decide it before you mark the conversation as reviewed.',
   review_without_transcript: 'The transcript was deleted, so nobody can review this conversation any more.',
+  judgement_made: 'You have judged this conversation already. A judgement cannot be changed.',
+  judgement_incomplete:
+    'The criteria of this conversation have changed since you opened this page. Reload the page and judge them all.',
   attribution_to_judge:
-    'This person has judged the conversation: they reviewed it, decided a verdict or chose its type. Somebody else has to do that again first.',
+    'This person has judged the conversation: they reviewed or judged it, decided a verdict or chose its type. Somebody else has to do that again, or choose the type again, first.',
   client_name_gone:
     'The words of this conversation were deleted, with the client’s name, so it takes no name any more.',
   analysis_not_reviewable: 'There are no verdicts to review here.',

@@ -50,8 +50,11 @@ const texts: ReasonTexts = {
   review_overtaken: 'Algo cambió desde que abrió esta página. Vuelva a mirarla y luego márquela como revisada.',
   review_contested: 'Alguien impugna una evaluación. Decídala antes de marcar la conversación como revisada.',
   review_without_transcript: 'La transcripción se eliminó, así que ya no es posible revisar esta conversación.',
+  judgement_made: 'Usted ya evaluó esta conversación. Una evaluación independiente no se puede cambiar.',
+  judgement_incomplete:
+    'Los criterios de esta conversación cambiaron desde que abrió la página. Recargue la página y evalúelos todos.',
   attribution_to_judge:
-    'Esta persona ya evaluó la conversación: hizo la revisión, decidió una evaluación o eligió el tipo. Antes debe rehacerlo otra persona.',
+    'Esta persona ya evaluó la conversación: hizo la revisión o una evaluación independiente, decidió una evaluación o eligió el tipo. Antes, otra persona debe rehacerlo o elegir el tipo de nuevo.',
   client_name_gone:
     'Se eliminaron las palabras de esta conversación y el nombre del cliente, así que ya no admite ningún nombre.',
   analysis_not_reviewable: 'Aquí no hay evaluaciones que revisar.',

@@ -50,8 +50,11 @@ const texts: ReasonTexts = {
   review_overtaken: 'Algo mudou desde que você abriu esta página. Confira de novo e depois marque como revisada.',
   review_contested: 'Alguém contesta uma avaliação. Decida antes de marcar a conversa como revisada.',
   review_without_transcript: 'A transcrição foi excluída, por isso não é mais possível revisar esta conversa.',
+  judgement_made: 'Você já avaliou esta conversa. A avaliação independente não pode ser alterada.',
+  judgement_incomplete:
+    'Os critérios desta conversa mudaram desde que você abriu a página. Recarregue a página e avalie todos.',
   attribution_to_judge:
-    'Esta pessoa já avaliou a conversa: fez a revisão, decidiu uma avaliação ou escolheu o tipo. Antes, outra pessoa precisa refazer isso.',
+    'Esta pessoa já avaliou a conversa: fez a revisão ou uma avaliação independente, decidiu uma avaliação ou escolheu o tipo. Antes, outra pessoa precisa refazer isso ou escolher o tipo de novo.',
   client_name_gone:
     'As palavras desta conversa foram excluídas, com o nome do cliente; por isso ela não aceita mais um nome.',
   analysis_not_reviewable: 'Não há avaliações para revisar aqui.',
