@@ -13,7 +13,20 @@ export function withCountedLists(value: unknown, depth = 0): unknown {
   const first = Number(keys[0]);
   const doCount = keys.length >= 2 && keys.every((key, at) => Number(key) === at + first && asObject(object[key]));
   if (doCount) return keys.map((key) => withCountedLists(object[key], depth + 1));
-  return withChanged(object, (item) => withCountedLists(item, depth + 1));
+  return withChanged(withoutManyNumbers(object, keys), (item) => withCountedLists(item, depth + 1));
+}
+
+/** Of so many keys, numbers tell nothing, and each look at all of them takes long; a column may count its cells. */
+const many = 1_000;
+
+function withoutManyNumbers(object: JsonObject, keys: readonly string[]): JsonObject {
+  if (keys.length < many || Number.isInteger(Number(keys[0]))) return object;
+  const kept: Record<string, unknown> = {};
+  for (const key of keys) {
+    const item = object[key];
+    if (typeof item === 'string' || typeof item === 'object') kept[key] = item;
+  }
+  return kept;
 }
 
 /** The object with what its values become; itself where none changes, since a copy of many keys takes long. */

@@ -101,12 +101,16 @@ function turnsWithin(item: JsonObject): JsonObject[] {
   const words = wordLists.map((key) => lists.get(key)).find((list) => list !== undefined);
   if (words) return [{ ...own, ...asOneTurn(words) }];
   return [...lists.values()].flatMap((list) =>
-    list.flatMap((turn) => {
+    list.filter(holdsWords).flatMap((turn) => {
       const spoken = wordLists.map((key) => asObjects(turn[key])).find((list_) => list_.length > 0);
       return [{ ...own, ...turn, ...(spoken && textOf(fieldsOf(turn)) === null ? asOneTurn(spoken) : {}) }];
     }),
   );
 }
+
+/** What holds none is no turn, and costs as much to read as one. */
+const holdsWords = (turn: JsonObject) =>
+  Object.values(turn).some((value) => (typeof value === 'string' ? value !== '' : typeof value === 'object'));
 
 /** All turns of an item have them, so they are few and short. */
 const mostOwn = 24;
@@ -166,7 +170,7 @@ function withWordSpeaker(item: JsonObject): JsonObject {
 }
 
 function readCandidate({ key, items }: Candidate, people: People): Turn[] {
-  const turns = turnsOf(items.map(withWordSpeaker), people);
+  const turns = turnsOf(items.filter(holdsWords).map(withWordSpeaker), people);
   if (turns.length === 0 || turns.length < 0.3 * items.length) return [];
   const isWordList = areWords(turns);
   const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
