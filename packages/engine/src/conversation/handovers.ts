@@ -10,6 +10,13 @@ const handsOver = new RegExp(
     '(?:le|te|lo|la|se) (?:paso|transfiero|comunico|derivo|conecto)|(?:pasarl[oae]|transferirl[oae]|comunicarl[oae]|pasarte) (?:con|a|al)',
   ].join('|')}) `,
 );
+/** Somebody else of theirs is there: `My wife is on the line too.` */
+const hasBeside =
+  / (?:(?:my|our) \w+ (?:s|is|are)|(?:meu|minha|nossa|nosso) \w+|(?:mi|nuestr[oa]) \w+) (?:\w+ )?(?:on (?:the|this)|here|with (?:me|us)|listening|also|too|tambem|ta|esta|aqui|comigo|ouvindo|conmigo|escuchando)|esta mi \w+ (?:tambien|aqui|conmigo) /;
+const mostGreetingWords = 3;
+/** Somebody is brought along whose name no label has; whoever says `This is Omar from Velora` is Omar. */
+const brings =
+  / (?:i ve brought|i brought|we brought|joined by|with me (?:today )?is|joining (?:us|me) (?:today )?is|i have \w+ (?:here )?with me|trouxe [oa]|vim com [oa]|(?:esta|ta) comigo [oa]|traigo a|vengo con|vine con|esta conmigo|viene conmigo|(?:te|le|les|los|os) acompana|(?:te|le|les|vos|os) presento a|apresento [oa]) \w{2,20} | (?:this is|ess[ae] e [oa]|est[ae] e [oa]|est[ae] es) \w{2,20} (?:he|she|who|our|que|quien|nosso|nossa|nuestr[oa]) /;
 /** Behind these words stands the name of somebody who is there too. */
 const introduces =
   / (?:this is|meet|i ve brought|i brought|joined by|with me is|ess[ae] e [oa]|est[ae] e [oa]|est[ae] es|(?:te|le|les|vos|os) presento a|apresento (?:a voces )?[oa]|trouxe [oa]|traigo a|vine con|vim com [oa]) (\w{2,20}) /g;
@@ -27,6 +34,8 @@ export function handoversIn(
   const seen = new Set<string>();
   const found: [string, string][] = [];
   let offered: { readonly by: string; readonly at: number } | null = null;
+  let brought: { readonly by: string; readonly at: number } | null = null;
+  let beside: string | null = null;
   for (const [at, { speaker, text }] of segments.slice(0, mostSegments).entries()) {
     if (speaker === null) continue;
     // While one of them is known, any other new speaker is the one who is handed over.
@@ -34,13 +43,26 @@ export function handoversIn(
       if (at - offered.at <= mostTurns) found.push([offered.by, speaker]);
       offered = null;
     }
+    if (beside !== null && speaker !== beside) {
+      // Whoever greets next is the one who is there.
+      if (!seen.has(speaker) && plainWords(text.slice(0, 80)).length <= mostGreetingWords)
+        found.push([beside, speaker]);
+      beside = null;
+    }
+    if (brought && speaker !== brought.by && !seen.has(speaker)) {
+      if (at - brought.at <= 2) found.push([brought.by, speaker]);
+      brought = null;
+    }
     seen.add(speaker);
     const said = plainText(text.slice(0, 600));
+    if (hasBeside.test(said)) beside = speaker;
     for (const [, name] of said.matchAll(introduces)) {
       const other = byName.get(name!);
       // People introduce themselves too.
       if (other !== undefined && other !== speaker && !seen.has(other)) found.push([speaker, other]);
     }
+    const isNamed = found.some(([by, other]) => by === speaker && !seen.has(other));
+    if (brings.test(said) && !isNamed) brought = { by: speaker, at };
     if (handsOver.test(said)) offered = { by: speaker, at };
   }
   return found;

@@ -1,4 +1,4 @@
-// One voice that reads or narrates: a recording with nobody in it who is spoken to.
+// One voice that reads or narrates: a recording, or a text without speakers, in which nobody is spoken to.
 import type { Conversation } from './conversation.ts';
 import { countWords, plainText, splitSentences } from './words.ts';
 
@@ -19,9 +19,9 @@ const address = new RegExp(
   'g',
 );
 
-/** Whether it is a recording in which one voice was heard, or none was told apart, and that voice speaks to nobody. */
+/** Whether it is a recording in which one voice was heard, or none was told apart, or a text that names nobody, and nobody is spoken to. */
 export function isNarration({ form, speakers, segments }: Conversation): boolean {
-  if (form !== 'recording' || speakers.length > 1) return false;
+  if ((form !== 'recording' && form !== 'prose') || speakers.length > 1) return false;
   const sentences = segments.flatMap(({ text }) => splitSentences(text.slice(0, 2_000))).slice(0, mostSentences);
   const text = sentences.join(' ');
   const words = countWords(text);

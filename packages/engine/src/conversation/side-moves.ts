@@ -26,13 +26,17 @@ const asks = words(
   'que (?:documentos?|papeles) (?:precisa|preciso|necesito|tengo que)',
 );
 
+/** At the head of a turn, asks whether the other has or does something, or says what is looked for. */
+const wants =
+  /^ (?:(?:hi|hello|hey|oi|ola|hola|buenas|buenos|dias|tardes|bom|boa|dia|tarde|good|morning|afternoon) ){0,3}(?:do you (?:lot |guys )?(?:do|hire|make|cover|run)|have you (?:space|room|any|a table|tables)|(?:i m |we re |i am |we are )?looking for (?:a|an|some|somebody|someone|the)|(?:voces|vcs) (?:fazem|alugam|vendem|entregam|cobram|trabalham com|buscam|tem (?:vaga|como))|(?:eu )?(?:to|tou|estou) (?:procurando|precisando)|(?:eu )?(?:queria|quero) (?:um|uma|dois|duas)|(?:busco|necesito|quiero|queria|quisiera) (?:un|una|dos|profesor)|hacen|venden|alquilan|embalan|cuanto (?:piden|cobran)|quanto (?:voces|vcs) cobram) /;
+
 /** Agrees to buy, or says what they do for it. */
 const takes = words(
   '(?:put|sign|book) (?:me|us) (?:down|up|in)|count me in|i ll take (?:it|them|one|two|both|the|that)|i ll have (?:one|the|that)|we have a deal|take it or leave it',
   'on my way|i ll come (?:in|by|over|down|round)|i ll be (?:there|round|over)|(?:my|our) (?:budget|limit)|i can t afford|pay (?:cash|the (?:whole )?lot|up front)',
   'me coloca|pode (?:fechar|agendar|marcar|separar|reservar|emitir)|(?:guarda|separa|reserva|anota) (?:\\w+ ){1,3}(?:pra|para) mim',
   'vou (?:levar|querer|ficar com)|eu (?:levo|pego|busco|compro|fico com)|(?:to|tou|estou) indo|me ve (?:um|uma|dois|duas)|fico no aguardo|vamos (?:levar|fazer entao|fechar)',
-  '(?:anote|apunte|anota|apunta|agende|reserve|guarde)(?:me|nos)(?: \\w+)?|me l[oa]s? (?:llevo|quedo)|l[oa] llevo|paso a (?:buscar|retirar|las)|me (?:sirve|acomoda)|deme (?:un|una|dos|el|la)|voy (?:para alla|en camino)',
+  '(?:anote|apunte|anota|apunta|agende|reserve|guarde)(?:me|nos)(?: \\w+)?|me l[oa]s? (?:llevo|quedo)|l[oa] llevo|paso a (?:buscar|retirar)|me (?:sirve|acomoda)|deme (?:un|una|dos|el|la)|voy (?:para alla|en camino)',
 );
 
 /** Takes an order, asks for whom it is, or says what can be had. */
@@ -44,6 +48,21 @@ const serves = words(
   'pode (?:trazer|passar aqui|retirar)|(?:traz|traga) (?:o|a|ele|ela|ate|hoje|amanha)|(?:marco|agendo|reservo|separo) (?:as|pra|para|o|a)|temos (?:sim|vaga|horario|disponivel|em estoque)|fica pronto',
   'a nombre de quien|(?:cual es|me da|me dicta|deme) (?:su|tu) (?:nombre|direccion|rut|dni|correo|telefono|numero)|(?:anotad|agendad|reservad)[oa]|que va a (?:pedir|llevar|ordenar)',
   'le (?:aviso|agendo|anoto|reservo|guardo|averiguo)|traigal[oa]|puede (?:pasar|venir|traer|retirar)|tenemos (?:disponible|hora|en stock)|algo mas|digame',
+);
+
+/** Says what they do for the other at once. */
+const commits = words(
+  'i(?: ll| can| could)? (?:move|swap|refund|offer|waive|credit|press|reset) (?:it|you|that|one|those|the)|(?:let me|i ll) (?:drop|send|put) (?:off |you |one |ten |a )|(?:give|leave) me (?:his|her|their|your) (?:address|number|email)',
+  '(?:libero|solto|separo|registro|aciono|estorno|agendo|reservo) (?:\\w+)|(?:ja|te|lhe) (?:mando|encaminho|libero|troco|anoto|envio)|(?:dou|damos) baixa|troco (?:por|pra|para)|deixo (?:impresso|separado|reservado)|coloco (?:pra|para|um|uma)|tiro os juros',
+  '(?:le|te|les|os|se l[oa]s?) (?:pongo|cambio|reservo|guardo|dejo|envio|alargo|presto|aparto|descuento|anulo|hago|mando|cambiamos|instalamos|atiendo)|l[oa]s? doy de baja|(?:apunto|anoto) (?:ahora|aqui)',
+);
+
+/** Names what something costs by the piece, the day or the month. */
+const quotes =
+  /(?:^| )(?:\d+|hundred|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|mil|cem|cien|cento|\w+entos|\w+entas|\w+cientos|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|veinte|veinti\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|euros?|pesos|reais|dolares|pounds?|dollars?|quid) (?:a (?:night|month|week|day|kilo|head|person|van|metre|seat)|per (?:\w+)|each|fitted|for the (?:pair|lot|two|day|week)|por (?:mes|dia|semana|pessoa|persona|noite|noche|hora|cada|um|uma|dois|tres|quatro|cinco)|(?:al|la|el|o|a) (?:mes|hora|dia|noche|noite|quilo|kilo|metro|semana)|com (?:a )?(?:entrega|instalacao|mao de obra)|con (?:dos|entrega|instalacion)|mas (?:iva|al)) /;
+/** What they themselves pay. */
+const pays = words(
+  '(?:i|we) (?:pay|paid|spend|earn|make|run)|(?:eu |a gente |nos )?(?:pago|pagamos|paga|gasto|gastamos|faturo|ganho)|(?:pago|pagamos|gasto|gastamos|gano|facturo)',
 );
 
 /** Wants to be put through, waits for what was promised, or speaks of what the other has of theirs. */
@@ -91,7 +110,28 @@ export const sideMoves: readonly Move[] = [
   { side: 'client', weight: 2, sign: asks },
   { side: 'client', weight: 2.5, sign: takes },
   { side: 'attendant', weight: 2.5, sign: serves },
+  { side: 'client', weight: 2.5, sign: wants },
+  { side: 'attendant', weight: 1.5, sign: commits },
 ];
+
+/** What the words of somebody who names a price tell. */
+export const quotesPrice = (text: string): boolean => quotes.test(text) && !pays.test(text);
+export const quoteWeight = 2.5;
+
+/** Whether a turn asks for what the other offers; by its mere words it is like the questions of whoever serves. */
+export const asksForOffer = (text: string): boolean => asksPrice(text) || asks.test(text) || wants.test(text);
+
+const greets =
+  /^ (?:hello|hi|hey|yes|yeah|good|morning|afternoon|evening|alo|oi|ola|sim|opa|bom|boa|diga|digame|bueno|buenas|buenos|si|hola|mande|ok|okay|sure|thanks|obrigad[oa]|gracias|great|perfect|right|test|welcome|so|now|well) /;
+
+/** Answers a call with nothing but the name of a place: `Oakden Kennels.`, `Recepção.` */
+export const isPlaceAlone = (text: string, written: string): boolean =>
+  /^(?: \S+){1,3} $/.test(text) &&
+  /\w{4}/.test(text) &&
+  !greets.test(text) &&
+  !/[?!]\s*$/.test(written) &&
+  !/^ \d/.test(text);
+export const placeWeight = 4;
 
 /** What an answer with an amount to the question of its price tells of both. */
 export const priceWeight = 2.5;

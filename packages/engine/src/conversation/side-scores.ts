@@ -3,15 +3,31 @@ import type { Side } from './conversation.ts';
 import type { RawSegment } from './raw.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
 import { attendantLogit } from './side-model.ts';
-import { asksPrice, asksSlot, namesAmount, namesSlot, priceWeight, sideMoves, slotWeight } from './side-moves.ts';
+import {
+  asksForOffer,
+  asksPrice,
+  asksSlot,
+  isPlaceAlone,
+  namesAmount,
+  namesSlot,
+  placeWeight,
+  priceWeight,
+  quotesPrice,
+  quoteWeight,
+  sideMoves,
+  slotWeight,
+} from './side-moves.ts';
 import { plainText } from './words.ts';
 
 const cueSegments = 500;
 const introductionWeight = 2;
 /** What one unit of the side model's logit is worth in cues. */
 const soundWeight = 2;
-/** Who names a price answers the question for it at once, or after one more turn. */
-const mostTurnsToPrice = 2;
+/** `Half past six.` sounds like anybody. */
+const fewestSoundWords = 4;
+const soundOf = (text: string) => (text.trim().split(' ').length < fewestSoundWords ? soundWeight / 2 : soundWeight);
+/** Who names a price answers the question for it at once, or when a question of their own is answered. */
+const mostTurnsToPrice = 3;
 
 /** Above 0 like an attendant, below 0 like a client; marks in labels count too. */
 export function scoreWords(speakers: readonly string[], segments: readonly RawSegment[]): Map<string, number> {
@@ -24,7 +40,10 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
   for (const [at, segment] of segments.slice(0, cueSegments).entries()) {
     if (segment.speaker === null) continue;
     const text = plainText(segment.text.slice(0, 4000));
-    let score = soundWeight * attendantLogit(segment.text);
+    const sound = soundOf(text) * attendantLogit(segment.text);
+    let score = asksForOffer(text) ? Math.min(0, sound) : sound;
+    if (at === 0 && isPlaceAlone(text, segment.text)) score += placeWeight;
+    if (quotesPrice(text)) score += quoteWeight;
     for (const cue of sideCues) {
       const hits = cue.phrases.filter((phrase) => text.includes(phrase)).length;
       score += (cue.side === 'attendant' ? hits : -hits) * cue.weight;

@@ -1,4 +1,5 @@
 // Who is attendant and who is client: what the file states and labels say, names given, companies beside names, and what each one says.
+import { colleaguesByWords } from './colleagues.ts';
 import { companyGroups } from './company-marks.ts';
 import type { Side } from './conversation.ts';
 import { handoversIn } from './handovers.ts';
@@ -35,6 +36,8 @@ const leastDifference = 0.25;
 const swapped = { difference: 10, each: 3 };
 /** A third speaker who talks so much like an attendant is a colleague of the attendant. */
 const colleagueScore = 3;
+/** So close to it, a third speaker may be on either side. */
+const leastMargin = 2;
 /** What it tells that somebody talks only with one side. */
 const partnerWeight = 4;
 /** If everybody has an attendant's label, a person who talks so much like a client is one. */
@@ -60,6 +63,10 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   const alone = speakers.length === 1 && sides.size === 0 ? sideOfOne(raw.segments) : null;
   if (alone) return { ...nothingTold, sides: new Map([[speakers[0]!, alone]]), by: 'words' };
   if (speakers.length < 2) return { ...nothingTold, sides, by: sides.size > 0 ? by : 'nothing' };
+  const areApplying = speakers.some((speaker) => /candidat/i.test(speaker));
+  const isOpen = stated.length === 0 && named.size === 0 && (labelled.length === 0 || areApplying);
+  const colleagues = isOpen ? colleaguesByWords(raw.segments) : null;
+  if (colleagues === 'sure') return { ...nothingTold, areColleagues: true };
   const scores = scoreWords(speakers, raw.segments);
   if (areAllAttendants && named.size === 0 && [...scores.values()].every((score) => score > clientScore))
     return { ...nothingTold, areColleagues: true };
@@ -76,8 +83,9 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   const difference = settleSeeds(sides, speakers, scoreOf);
   if (difference === null) return nothingTold;
   settleGroups(sides, speakers, groups);
-  settleRest(sides, speakers, scores, raw.segments);
-  return { ...nothingTold, sides, by, areSwapped, areDoubtful: difference < sureDifference };
+  const margin = settleRest(sides, speakers, scores, raw.segments);
+  const areDoubtful = difference < sureDifference || margin < leastMargin || colleagues === 'likely';
+  return { ...nothingTold, sides, by, areSwapped, areDoubtful };
 }
 
 const asEntry = (speaker: string, side: Side | null): [string, Side][] => (side === null ? [] : [[speaker, side]]);
@@ -171,22 +179,25 @@ function settleGroups(
       if (!sides.has(speaker) && !only.includes(speaker)) sides.set(speaker, otherSide(side));
 }
 
-/** Others are colleagues of whom they talk like, and of whom they talk with less. */
+/** Others are colleagues of whom they talk like, and of whom they talk with less; how clear the least clear of them is. */
 function settleRest(
   sides: Map<string, Side>,
   speakers: readonly string[],
   scores: ReadonlyMap<string, number>,
   segments: readonly RawSegment[],
-): void {
+): number {
   const open = speakers.filter((speaker) => !sides.has(speaker));
-  if (open.length === 0) return;
+  let margin = Number.POSITIVE_INFINITY;
+  if (open.length === 0) return margin;
   const partners = partnersIn(segments, sides);
   for (const speaker of open) {
     const { attendant, client } = partners.get(speaker) ?? { attendant: 0, client: 0 };
     const lean = attendant + client === 0 ? 0 : (client - attendant) / (attendant + client);
     const score = scores.get(speaker)! + partnerWeight * lean;
     sides.set(speaker, score >= colleagueScore ? 'attendant' : 'client');
+    margin = Math.min(margin, Math.abs(score - colleagueScore));
   }
+  return margin;
 }
 
 /** How often each one speaks before or behind somebody of either side. */

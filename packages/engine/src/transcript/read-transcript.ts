@@ -1,6 +1,7 @@
 // Reads a transcript of any form, told from its content alone.
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { withLeftOut } from '../conversation/read-facts.ts';
+import { countWords, plainWords } from '../conversation/words.ts';
 import { parseProse } from './forms/documents/prose.ts';
 import { parseRegularLines } from './forms/documents/regular-lines.ts';
 import { jsonForms, markupForms, textForms } from './forms/index.ts';
@@ -11,6 +12,7 @@ import { readJson } from './json/repair.ts';
 import { richer } from './json/structure/choose.ts';
 import { readStructure } from './json/structure/read-structure.ts';
 import { textsInJson } from './json/text-in-json.ts';
+import { noNames } from './labels/speaker-label.ts';
 import { withoutDoubled } from './speech/doubled.ts';
 import { withoutInvented } from './speech/invented.ts';
 import { withoutMachines } from './speech/machines.ts';
@@ -18,8 +20,10 @@ import { cleanSource } from './text/clean-source.ts';
 import { withoutEntities } from './text/entities.ts';
 import { foreignKind } from './text/foreign.ts';
 import { withoutLetter } from './text/letter-parts.ts';
-import { withoutFoot, withoutFrontMatter, withoutHtml, withoutMarkdown } from './text/line-marks.ts';
+import { withoutCountLines, withoutFoot, withoutFrontMatter, withoutHtml, withoutMarkdown } from './text/line-marks.ts';
+import { isMachineText } from './text/machine-text.ts';
 import { withoutMisreading } from './text/misread.ts';
+import { withNamesAbove } from './text/names-below.ts';
 import { withUsualStamps } from './text/odd-stamps.ts';
 import { withoutQuotedPrintable } from './text/quoted-printable.ts';
 import { withLineEnds, withoutRichText } from './text/wrapped-text.ts';
@@ -47,6 +51,7 @@ function readForm(source: string): RawTranscript {
   if (foreign) return { form: 'prose', segments: [], refusal: foreign };
   const received = withLineEnds(withoutRichText(cleanSource(withoutQuotedPrintable(withoutMisreading(source)))));
   const value = readJson(received);
+  if (value === undefined && isMachineText(received)) return { form: 'prose', segments: [] };
   if (value === undefined) return readText(received) ?? parseProse(received);
   const listed = withCountedLists(value);
   const inner = () => readValue(withCountedLists(withInnerJson(listed)));
@@ -84,10 +89,15 @@ function readText(received: string): RawTranscript | null {
     const read = parse(received);
     if (read && read.segments.length > 0) return { ...read, segments: withOneSpelling(read.segments) };
   }
-  const clean = withUsualStamps(withoutFoot(withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received))))));
+  const clean = withNamesAbove(
+    withUsualStamps(
+      withoutCountLines(withoutFoot(withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received)))))),
+    ),
+  );
   for (const [name, parse] of Object.entries(textForms)) {
     const read = parse(clean);
     if (read && (read.segments.length > 0 || name === 'nist' || holdsNothingElse(read))) {
+      if (isLoosely.has(name) && areKeys(read)) return { form: 'prose', segments: [] };
       const chosen = isLoosely.has(name) ? moreRegular(read, parseRegularLines(clean)) : read;
       return { ...chosen, segments: withOneSpelling(chosen.segments) };
     }
@@ -123,11 +133,19 @@ function moreRegular(known: RawTranscript, regular: RawTranscript | null): RawTr
 /** Words of nearly all turns begin with a mark that parts them from something, or end with a time, as nobody's do. */
 const areMarked = ({ segments }: RawTranscript) =>
   segments.filter(({ text }) =>
-    /^(?:[|>~•»→=/#\]})]|[:;,]|\d{1,5}[.)]\s|\d+\.\d+\s)|(?:\d:\d{2}|\d[.,]\d{1,3}s?|\dm\d{1,2}s|\d:\d{2}[.,]\d+)[\])}>]?$/.test(
+    /^(?:[|>~•»→=/#\]})]|->|[-–—] |[:;,]|(?:said|says|disse|diz|dijo|dice):|\d{1,5}[.)]\s|\d+\.\d+\s)|(?:\d:\d{2}|\d[.,]\d{1,3}s?|\dm\d{1,2}s|\d:\d{2}[.,]\d+)[\])}>]?$/.test(
       text,
     ),
   ).length >=
   0.8 * segments.length;
+
+/** `Time: 9:10`, `Status: answered`: keys with values of a few words, which are nobody's. */
+function areKeys({ segments }: RawTranscript): boolean {
+  const labels = [...new Set(segments.flatMap(({ speaker }) => speaker ?? []))];
+  const keys = labels.filter((label) => noNames.has(plainWords(label)[0] ?? ''));
+  if (labels.length < 2 || keys.length < 0.5 * labels.length) return false;
+  return segments.reduce((sum, { text }) => sum + countWords(text.slice(0, 400)), 0) <= 4 * segments.length;
+}
 
 /** Where nobody speaks in any cue, message or line of a scoring tool, their times and notices are no words either. */
 const holdsNothingElse = ({ form, refusal }: RawTranscript) =>

@@ -1,6 +1,7 @@
 // Who speaks in a cue: a voice tag, else a label before the text that the file uses as a speaker's name.
 
 import type { RawSegment } from '../../conversation/raw.ts';
+import { commonMark, splitAt } from '../forms/documents/regular-lines.ts';
 import { splitBracketed } from '../labels/loose-labels.ts';
 import { countLabels, readLabelledLine, speakersAmong, withoutLabelsBelow } from '../labels/speaker-label.ts';
 import { areSpeakers, asName, isWrittenAsName } from '../labels/speaker-name.ts';
@@ -44,10 +45,14 @@ function labelReader(texts: readonly string[]): (line: string) => { name: string
   const speakers = speakersAmong(countLabels(read), Math.max(1, Math.min(lines.length, texts.length)));
   const bracketed = lines.map(splitBracketed).filter((split) => split !== null);
   const names = bracketed.map(({ name }) => name);
+  // `Agent - Hello`, or any other mark behind labels that come back.
+  const mark = speakers.size === 0 ? commonMark(texts) : null;
   const inBrackets = bracketed.length >= 0.7 * texts.length && areSpeakers(names) ? new Set(names) : null;
   return (line) => {
     const split = inBrackets ? splitBracketed(line) : null;
     if (split && inBrackets!.has(split.name)) return split;
+    const marked = mark && splitAt(line, mark.separator);
+    if (marked && mark.labels.has(marked.label)) return { name: marked.label, text: marked.rest };
     const labelled = readLabelledLine(line);
     return labelled?.label != null && speakers.has(labelled.label)
       ? { name: labelled.label, text: labelled.text }

@@ -15,6 +15,7 @@ import { parseBracketLabels } from './documents/bracket-labels.ts';
 import { parseDashLabels } from './documents/dash-labels.ts';
 import { parseElan } from './documents/elan.ts';
 import { parseGoogleMeet } from './documents/google-meet.ts';
+import { parseKeyBlocks } from './documents/key-blocks.ts';
 import { parseLabelledLines } from './documents/labelled-lines.ts';
 import { parseMarkLabels } from './documents/mark-labels.ts';
 import { parseNameLines } from './documents/name-lines.ts';
@@ -79,6 +80,7 @@ export const textForms: Readonly<Record<string, TextParser>> = {
   line: parseLine,
   'mail-thread': parseMailThread,
   yaml: parseYaml,
+  'key-blocks': parseKeyBlocks,
   tables: parseTable,
   'google-meet': parseGoogleMeet,
   'speaker-headers': parseSpeakerHeaders,

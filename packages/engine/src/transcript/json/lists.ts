@@ -62,6 +62,37 @@ function isUnderName(item: JsonObject | undefined): boolean {
   return values.length === 1 && asObject(values[0]) !== null;
 }
 
+const asked =
+  /^(?:query|question|prompt|input|inputtranscript|human|request|user(?:message|input|query|text|said)?|(?:input|query)text)$/;
+const answered =
+  /^(?:answer|messages|response|output|reply|completion|bot|ai|(?:bot|assistant|ai|agent)(?:message|response|reply|answer|text|said)?|outputtext)$/;
+const talkIds = ['conversationid', 'sessionid', 'chatid', 'threadid'];
+
+/** `[{conversation_id, query, answer}]`: what a person writes to a machine and what it answers; [] for questions of no one conversation. */
+export function turnsOfPairs(items: readonly JsonObject[]): JsonObject[] {
+  const first = fieldsOf(items[0] ?? {});
+  const keyLike = (pattern: RegExp) =>
+    [...first.keys()].find((key) => pattern.test(key) && spoken(first.get(key)) !== '');
+  const [question, answer] = [keyLike(asked), keyLike(answered)];
+  const isOneTalk = talkIds.some((key) => first.has(key));
+  if (items.length < 2 || question === undefined || answer === undefined || !isOneTalk) return [];
+  return items.flatMap((item) => {
+    const fields = fieldsOf(item);
+    const { [question]: _, [answer]: __, ...others } = Object.fromEntries(fields);
+    const said = (role: string, key: string) =>
+      spoken(fields.get(key)) === '' ? [] : [{ ...others, role, text: spoken(fields.get(key)) }];
+    return [...said('user', question), ...said('assistant', answer)];
+  });
+}
+
+/** A text, or those of a list of messages. */
+function spoken(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return asObjects(value)
+    .flatMap((item) => textOf(fieldsOf(item)) ?? [])
+    .join(' ');
+}
+
 /** A first message that Intercom keeps beside the others, as the first of them; [] elsewhere. */
 export function turnsBehindTheFirst({ source, conversation_parts: parts }: JsonObject): JsonObject[] {
   const first = asObject(source);

@@ -72,7 +72,11 @@ function listed(value: unknown, people: Map<string, Person>): void {
 
 function personOf(object: JsonObject): Person {
   const fields = fieldsOf(object);
-  const name = nameKeys.map((key) => asLabel(fields.get(key))).find((text) => text !== null) ?? null;
+  // `{id, user: {name}}`
+  const inside = asObject(fields.get('user')) ?? asObject(fields.get('person'));
+  const named = (from: ReturnType<typeof fieldsOf>) =>
+    nameKeys.map((key) => asLabel(from.get(key))).find((text) => text !== null);
+  const name = named(fields) ?? (inside ? named(fieldsOf(inside)) : undefined) ?? null;
   const role = roleKeys.map((key) => asLabel(fields.get(key))).find((text) => text !== null && isRole(text)) ?? null;
   return { name, role };
 }

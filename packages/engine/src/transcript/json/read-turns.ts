@@ -93,8 +93,11 @@ function stageOf(fields: Fields): 'sure' | 'unsure' | null {
   return null;
 }
 
-/** What happened in a chat, by Skype's types: `Event/Call`, `ThreadActivity/AddMember`. */
+const happenings = ['iscontrolmessage', 'issystemmessage', 'issystem', 'isevent', 'isstatusmessage'];
+
+/** What happened in a chat, by a flag or by Skype's types: `Event/Call`, `ThreadActivity/AddMember`. */
 const isHappening = (fields: Fields) =>
+  happenings.some((key) => isTrue(fields.get(key))) ||
   /^(?:event|threadactivity|popcard|notice)\b/i.test(String(fields.get('messagetype') ?? ''));
 
 function hasBoth(all: readonly Fields[]): boolean {

@@ -8,10 +8,10 @@ const startKeys =
   startoffsetmillis offsetmillisecond offsetinticks start starttime startoffset starttimestamp startsec startsecs startseconds begin begintime from fromtime
   secondsfromstart timeincallsecs startts ts s offset startdatetime startedat relativestarttime timestamp timestampms timestampmillis timems
   time absolutetime dateunixtime unixtime createdat createdtime createdate datecreated createddate date datetime sentat sentdate
-  timecreated lastupdated hora tempo tiempo inicio momento transcriptedtimestamp starttimestampusec timestampusec at startat`);
+  timecreated lastupdated hora tempo tiempo inicio momento transcriptedtimestamp starttimestampusec timestampusec at startat in`);
 const endKeys =
   keyList(`endoffsetms endtimems endms endoffsetmillis endmillis endmilliseconds end endtime endoffset endtimestamp endsec
-  endsecs endseconds to totime endts stoptime stop finish e enddatetime endedat fin fim`);
+  endsecs endseconds to totime endts stoptime stop finish e enddatetime endedat fin fim out`);
 const durationKeys = keyList(
   'durationinticks durationmilliseconds durationms durationmillis durationmillisecond ddurationms duration dur',
 );

@@ -27,7 +27,7 @@ const roleKeys =
   keyList(`role participantrole speakerrole participantpurpose participanttype sendertype authortype usertype actortype
   speakertype side affiliation partyrole persontype party direction sentby`);
 const staffFlags = keyList(
-  'isagent isstaff isinternal fromme isfromme fromagent isfromagent outgoing isoutgoing ishost',
+  'isagent isstaff isinternal fromme isfromme fromus isfromus fromagent isfromagent outgoing isoutgoing ishost',
 );
 const clientFlags = keyList('incoming isincoming inbound isinbound iscustomer isvisitor fromcustomer fromclient');
 const insideNames = keyList(
@@ -91,8 +91,10 @@ function whoIn(value: unknown, isName: boolean): Who | null {
   const object = asObject(value) ?? asObjects(value)[0];
   if (!object) return null;
   const inside = fieldsOf(object);
-  // `from: {user: {displayName}}`
-  const nested = asObject(inside.get('user')) ?? asObject(inside.get('participant'));
+  // `from: {user: {displayName}}`, or one object of whatever kind.
+  const only = [...inside.values()].map(asObject).filter((part) => part !== null);
+  const nested =
+    asObject(inside.get('user')) ?? asObject(inside.get('participant')) ?? (only.length === 1 ? only[0]! : null);
   if (nested && !insideNames.some((key) => inside.has(key))) return whoIn(nested, isName);
   const name =
     wholeName(inside) ?? insideNames.map((key) => asLabel(inside.get(key))).find((found) => found !== null) ?? null;

@@ -102,9 +102,9 @@ function withInnerTime(label: string, words: string): SplitLabel {
 /** `Maria (00:12)`, `Maria [0:12 - 0:15]` or `Maria 00:12` → name and times. */
 export function splitTrailingTime(label: string): { name: string; start: number | null; end: number | null } {
   const trimmed = label.trimEnd().replace(/[*_]{1,3}$/, '');
-  const bracketed = /[)\]]$/.test(trimmed);
+  const bracketed = /[)\]>}]$/.test(trimmed);
   const open = bracketed
-    ? Math.max(trimmed.lastIndexOf('('), trimmed.lastIndexOf('['))
+    ? Math.max(...['(', '[', '<', '{'].map((bracket) => trimmed.lastIndexOf(bracket)))
     : trimmed.replace(/ [ap]\.? ?m\.?$/i, '').lastIndexOf(' ');
   const inner = open >= 0 ? trimmed.slice(open + 1, bracketed ? -1 : undefined).trim() : '';
   const mark = readTimeMark(inner);
@@ -123,7 +123,10 @@ export function tidyLabel(label: string): string {
     .replace(/[*_]{1,3}$/, '');
   return unmarked
     .replace(/^\[([^[\]]{1,60})\]$/, '$1')
-    .replace(/^"(.{1,60})"$/, '$1')
+    .replace(
+      /^(?:"(.{1,60})"|“(.{1,60})”|«(.{1,60})»|<([^<>]{1,60})>|\{([^{}]{1,60})\}|【(.{1,60})】|\(([^()]{1,60})\))$/,
+      '$1$2$3$4$5$6$7',
+    )
     .trim();
 }
 
@@ -143,11 +146,12 @@ function looksLikeLabel(label: string): boolean {
 }
 
 // Words that people write before a colon and that are nobody's name.
-const noNames = new Set(
+export const noNames: ReadonlySet<string> = new Set(
   `importante important obs observacao observacion observation nota note notes ps pd total subtotal valor preco precio price resumo resumen
   summary atencao atencion attention ojo detalle detalhe detail ex ej exemplo ejemplo example dica tip link site email e telefone telefono phone
   endereco direccion address assunto asunto subject data fecha date hora time pergunta pregunta question duration duracao duracion participants participantes attendees asistentes call meeting reuniao reunion recording gravacao resposta respuesta answer
   monto importe dados datos detalles detalhes celular cel horario horarios requisitos modelo talla tamanho tamano cantidad quantidade codigo pedido
+  status estado situacao version versao author uid
   pago pagamento envio entrega frete flete amount payment delivery shipping quantity size order`.split(/\s+/),
 );
 

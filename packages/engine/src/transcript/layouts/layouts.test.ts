@@ -8,7 +8,7 @@ const count = 200;
 const floors: readonly (readonly [family: string, percent: number])[] = [
   ['json', 95],
   ['tables', 85],
-  ['text', 50],
+  ['text', 90],
   ['markup', 80],
 ];
 

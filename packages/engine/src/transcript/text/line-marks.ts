@@ -95,6 +95,19 @@ export function withoutNumbers(lines: readonly string[]): readonly string[] {
   return lines.map((line, at) => (numbers[at] ? line.slice(numbers[at]![0].length) : line));
 }
 
+/** Without the lines that only number the turns: `1`, `2`, `3` above each. */
+export function withoutCountLines(source: string): string {
+  let [last, count] = [0, 0];
+  for (const line of source.split('\n')) {
+    if (!/^\s{0,4}\d{1,6}\s{0,4}$/.test(line)) continue;
+    const value = Number(line);
+    if (count > 0 ? value !== last + 1 : value > 1) return source;
+    last = value;
+    count += 1;
+  }
+  return count < 3 ? source : source.replace(/^[ \t]{0,4}\d{1,6}[ \t]{0,4}(?:\n|$)/gm, '');
+}
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -65,7 +65,7 @@ function gather(
     const known = parts?.label != null && speakers.has(parts.label);
     if (parts && (known || parts.marked)) {
       const text = known ? parts.text : parts.rest;
-      if (!known && isNote(text)) return;
+      if (!known && (isNote(text) || comesOrGoes.test(text.slice(0, 200)))) return;
       // A timed line without a label goes on with the speaker before, as subtitles do.
       const speaker = known ? parts.label : (open.at(-1)?.speaker ?? null);
       open.push({ start: parts.start, end: parts.end, speaker, lines: [text] });
@@ -88,6 +88,10 @@ function isSentence(line: string): boolean {
 /** What Google Meet and others write below a transcript. */
 const generatedNote =
   /^(?:this (?:editable )?transcript (?:was|is) (?:computer|automatically|auto)|esta transcri[çc][ãa]o (?:edit[áa]vel )?foi ger|esta transcripci[óo]n (?:editable )?(?:se ha|ha sido|fue|se) gener|#{0,6} ?(?:transcription ended after|a transcri[çc][ãa]o (?:foi encerrada|terminou)|la transcripci[óo]n (?:ha )?(?:finaliz|termin))|(?:the |a |la )?(?:meeting|reuni[ãa]o|reuni[óo]n) (?:ended|foi encerrada|terminou|finaliz[óo]|termin[óo]) .{2,20}\d{1,2}:\d{2})/i;
+
+/** What a chat says behind a time of whoever comes or goes: `(09:31) Ana has left the room.` */
+const comesOrGoes =
+  /^[^?!:]{1,80}\b(?:(?:has|have) (?:joined|left|disconnected|entered|quit|signed|ended)|(?:joined|left|entered) the (?:room|chat|conversation|meeting)|(?:entrou|saiu|desconectou|entr[óo]|sali[óo]|abandon[óo]|se (?:conect[óo]|desconect[óo]|uni[óo])) (?:n[ao]|d[ao]|del?|al?|en) (?:la |el )?(?:sala|chat|conversa|conversaci[óo]n|reuni[ãa]o|reuni[óo]n))\b[^?!:]{0,80}$/i;
 
 /** `[silence 00:01:02]`, `(laughs)`, `*** end of call ***`: nobody says it. */
 function isNote(line: string): boolean {

@@ -1,30 +1,22 @@
 // Lines of any regular layout: a label that comes back, a time, and what stands between them on nearly every line, whatever marks it is.
 import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
-import { readJsonTime } from '../../json/times.ts';
+import { isWrittenAsName } from '../../labels/speaker-name.ts';
 import { cleanText } from '../../text/clean-source.ts';
-import { readClock } from '../../text/clock.ts';
+import { fewestTurns, folded, isMost, longestHead, type Unit, unitsOf, withoutTimes } from './line-units.ts';
 
-const fewestTurns = 4;
 const mostSpeakers = 12;
-const longestHead = 64;
-/** Of units that begin with a label which comes back. */
-const leastCovered = 0.85;
-/** A head and a foot may stand around the turns. */
-const mostAround = 8;
-const isMost = (count: number, all: number) =>
-  count >= leastCovered * all || (count >= all - mostAround && count >= 0.6 * all);
-
-interface Unit {
-  readonly text: string;
-  readonly start: number | null;
-  readonly end: number | null;
-}
 
 /** Turns of the labels that come back in one way on nearly all lines, or at the heads of blocks; null for any other text. */
 export function parseRegularLines(source: string): RawTranscript | null {
   const written = unitsOf(source);
-  if (written.length < fewestTurns) return null;
-  const units = withoutTimes(written.map(withoutCount));
+  const read = readUnits(withoutTimes(written));
+  const whole = folded(written);
+  if (!whole || read?.segments.some(({ start }) => start !== null)) return read;
+  return readUnits(withoutTimes(whole)) ?? read;
+}
+
+function readUnits(units: readonly Unit[]): RawTranscript | null {
+  if (units.length < fewestTurns) return null;
   const mark = commonMark(units.map(({ text }) => text));
   if (!mark) return null;
   const segments: RawSegment[] = [];
@@ -45,7 +37,7 @@ export function parseRegularLines(source: string): RawTranscript | null {
 
 /** Decimals at the heads of all texts, which rise, are their times. */
 function withNumbersAsTimes(segments: readonly RawSegment[]): readonly RawSegment[] {
-  const read = segments.map(({ text }) => /^(\d{1,6}\.\d{1,3})[\s|:–—-]+(?=\S)/.exec(text));
+  const read = segments.map(({ text }) => /^(\d{1,6}\.\d{1,3})[\s|:.=>~»→•/#–—-]+(?=\S)/.exec(text));
   const times = read.map((match) => Number(match?.[1] ?? Number.NaN));
   if (!times.every((time, at) => time > (times[at - 1] ?? -1))) return segments;
   return segments.map((segment, at) => ({
@@ -55,93 +47,16 @@ function withNumbersAsTimes(segments: readonly RawSegment[]): readonly RawSegmen
   }));
 }
 
-/** Blocks between blank lines where most have several lines, else lines. */
-function unitsOf(source: string): string[] {
-  const blocks = source
-    .split(/\n[ \t]*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '');
-  const several = blocks.filter((block) => block.includes('\n')).length;
-  if (blocks.length >= fewestTurns && several >= 0.6 * blocks.length)
-    return blocks.map((block) => block.replace(/\n[ \t]*/g, '\t'));
-  const lines = source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  // Numbers may stand on lines of their own.
-  const bare = lines.filter((line) => !/^\d{1,5}$/.test(line));
-  return bare.length <= 0.7 * lines.length ? bare : lines;
-}
-
-/** `12. `, `#12 `, `0012 ` and `12` on a line of its own. */
-const withoutCount = (unit: string): string =>
-  unit.replace(/^[#(]?\d{1,5}(?:[.):]{1,2}[ \t]+|[ \t]+(?=\D|\d{1,3}:\d|\d{4}-))/, '');
-
-const clocks =
-  /[[({<]?(?:\d{4}-\d{1,2}-\d{1,2}[T ,]{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? )?\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?Z?(?: ?(?:-->|->|-|–|—|to) ?\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?)?[\])}>]?/;
-const counted = /^[[({<]?\d{1,6}(?:\.\d{1,6})?(?: ?m(?:in)? ?\d{1,2})? ?s?[\])}>]?(?=[ \t])/;
-const countedBehind =
-  /(?<=[ \t])[[({<]\d{1,6}(?:\.\d{1,6})? ?s?[\])}>]|(?<=[ \t])[[({<]?\d{1,4}m\d{1,2}s[\])}>]?|(?<=[ \t])\d{1,6}\.\d{1,3}s?$/;
-
-/** Units without their times, which most have in one place. */
-function withoutTimes(units: readonly string[]): Unit[] {
-  const bare = units.map((text): Unit => ({ text, start: null, end: null }));
-  const head = longestHead + 40;
-  for (const pattern of [clocks, counted, countedBehind]) {
-    for (const place of ['head', 'tail'] as const) {
-      const read = units.map((text): Unit | null => {
-        const from = place === 'head' ? 0 : Math.max(0, text.length - 48);
-        const part = text.slice(from, place === 'head' ? head : undefined);
-        const match = pattern.exec(part);
-        if (!match || (place === 'tail' && from + match.index + match[0].length < text.length)) return null;
-        const times = timesIn(match[0]);
-        if (!times) return null;
-        const before = text.slice(0, from + match.index);
-        const behind = text.slice(from + match.index + match[0].length);
-        return {
-          ...times,
-          text: (before.trimEnd() + (before.trim() === '' ? behind.replace(/^[\s|:–—-]+(?=\S)/, '') : behind)).trim(),
-        };
-      });
-      const found = read.filter((unit) => unit !== null);
-      if (isMost(found.length, units.length) && rises(found)) return read.map((unit, at) => unit ?? bare[at]!);
-    }
-  }
-  return bare;
-}
-
-const rises = (units: readonly Unit[]) =>
-  units.length > 1 &&
-  units.filter(({ start }, at) => at === 0 || start! >= units[at - 1]!.start!).length >= 0.9 * units.length &&
-  units.at(-1)!.start! > units[0]!.start!;
-
-function timesIn(written: string): { start: number; end: number | null } | null {
-  const inner = written.replace(/^[[({<]|[\])}>]$/g, '').trim();
-  const dated = /^\d{4}-\d{2}-\d{2}/.test(inner) ? readJsonTime(inner) : null;
-  if (dated !== null) return { start: dated, end: null };
-  const bare = inner.replace(/^(?:\d{4}-\d{1,2}-\d{1,2}[T ,]{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? )/, '');
-  const minutes = /^(\d{1,4})m(?:in)? ?(\d{1,2})s$/.exec(bare);
-  if (minutes) return { start: 60 * Number(minutes[1]) + Number(minutes[2]), end: null };
-  const clock = readClock(bare);
-  if (!clock) {
-    const number = readJsonTime(bare);
-    return number === null ? null : { start: number, end: null };
-  }
-  const rest = bare.slice(clock.length);
-  const between = rest.search(/[^\d:.,]\d/);
-  return { start: clock.seconds, end: between < 0 ? null : (readClock(rest.slice(between + 1))?.seconds ?? null) };
-}
-
 /** Units that tell what parts labels from words. */
 const looked = 400;
 
-interface Mark {
+export interface Mark {
   readonly separator: string;
   readonly labels: ReadonlySet<string>;
 }
 
 /** What parts labels from words: of all that stands behind a label which comes back, what does so on the most units. */
-function commonMark(texts: readonly string[]): Mark | null {
+export function commonMark(texts: readonly string[]): Mark | null {
   const counts = new Map<string, Map<string, number>>();
   for (const text of texts.slice(0, looked))
     for (const separator of separatorsIn(text)) {
@@ -165,7 +80,24 @@ function commonMark(texts: readonly string[]): Mark | null {
     if (known.size < 2 || known.size > mostSpeakers || !isMost(covered, texts.length)) continue;
     if (covered > (best?.covered ?? 0)) best = { separator, labels: known, covered };
   }
-  return best;
+  return best ?? markOfDots(texts);
+}
+
+/** `Ana. Hello.`: names before a full stop on all lines. */
+function markOfDots(texts: readonly string[]): Mark | null {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const label = splitAt(text, '. ')?.label ?? '';
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const names = [...counts].filter(
+    ([label, count]) => count >= 2 && isWrittenAsName(label) && label.split(' ').length <= 3,
+  );
+  const covered = names.reduce((sum, [, count]) => sum + count, 0);
+  const areFew = names.length >= 2 && names.length <= 4;
+  return areFew && covered >= 0.95 * texts.length
+    ? { separator: '. ', labels: new Set(names.map(([label]) => label)) }
+    : null;
 }
 
 const repeatsIn = (labels: ReadonlyMap<string, number>) =>
@@ -193,12 +125,14 @@ function withoutOpening(between: string): string {
 }
 const opensWords = new Set('¿¡"“«(‘\'');
 
-function splitAt(text: string, separator: string): { label: string; rest: string } | null {
+export function splitAt(text: string, separator: string): { label: string; rest: string } | null {
   if (separator.trim() === '' && !/\t| {2}/.test(separator)) return null;
   const at = text.slice(0, longestHead).search(/[\p{L}\p{N}]/u);
   const end = at < 0 ? -1 : text.slice(0, longestHead + separator.length).indexOf(separator, at + 1);
   if (end < 0) return null;
-  const label = text.slice(at, end).trim();
+  // Of `Ana (agent) > Hello` the bracket belongs to the name.
+  const isOpen = separator[0] === ')' && text.slice(at, end).includes('(');
+  const label = text.slice(at, isOpen ? end + 1 : end).trim();
   if (label === '' || /[?!]|[.,;]$/.test(label.replace(/\b\p{L}\.$/u, '')) || label.split(/\s+/).length > 6)
     return null;
   const rest = text.slice(end + separator.length);

@@ -1,7 +1,7 @@
 // Name and time above the words: Otter's export, Teams, Fathom, Read.ai and others, on one line in either order, or on two.
 
 import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
-import { splitTrailingTime } from '../../labels/speaker-label.ts';
+import { noNames, splitTrailingTime } from '../../labels/speaker-label.ts';
 import { areSpeakers, asName, isWrittenAsName } from '../../labels/speaker-name.ts';
 import { cleanText } from '../../text/clean-source.ts';
 import { readLeadingMark, readTimeLine } from '../../text/clock.ts';
@@ -56,8 +56,9 @@ function findHeaders(lines: readonly string[], read: HeaderReader): Map<number, 
   }
   const counts = new Map<string, number>();
   for (const { name } of found.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  // A title with a time in it comes once and is not written as a name.
-  for (const [at, { name }] of found) if (counts.get(name) === 1 && !isWrittenAsName(name)) found.delete(at);
+  // A title with a time in it, or `Duration: 1:12`, comes once and is not written as a name.
+  for (const [at, { name }] of found)
+    if (counts.get(name) === 1 && (!isWrittenAsName(name) || noNames.has(name.toLowerCase()))) found.delete(at);
   return found;
 }
 

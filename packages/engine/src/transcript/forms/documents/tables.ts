@@ -20,7 +20,10 @@ const fewestRows = 3;
 
 /** Reads rows of two to eight columns, one of which names speakers; null for any other text. */
 export function parseTable(source: string): RawTranscript | null {
-  const lines = source.split('\n').filter((line) => line.trim() !== '');
+  // Excel writes `sep=;` above.
+  const lines = source
+    .split('\n')
+    .filter((line, at) => line.trim() !== '' && !(at === 0 && /^sep=.$/i.test(line.trim())));
   for (const delimiter of ['\t', '|', ',', ';', '^', '~', '¦']) {
     const records = delimiter === '|' ? lines : joinQuoted(lines, delimiter);
     const rows = readRows(records, delimiter);
@@ -100,7 +103,9 @@ const heads = {
 };
 
 /** A table whose first row says what its columns hold; null without a speaker and a text among them. */
-function readHeaded(rows: readonly string[][]): (Partial<RawTranscript> & Pick<RawTranscript, 'segments'>) | null {
+export function readHeaded(
+  rows: readonly string[][],
+): (Partial<RawTranscript> & Pick<RawTranscript, 'segments'>) | null {
   const plain = rows[0]!.map((cell) => plainWords(cell.replace(/\([^()]*\)$/, '')).join(''));
   const at = (names: ReadonlySet<string>) => plain.findIndex((head) => names.has(head));
   const [text, end, call, role] = [at(heads.text), at(heads.end), at(heads.call), at(heads.role)];

@@ -5,10 +5,16 @@ import { countWords } from '../../../conversation/words.ts';
 import { fieldsOf } from '../../json/fields.ts';
 import { inferredTurns } from '../../json/inferred.ts';
 import { textOf } from '../../json/item-text.ts';
-import { rowsOfColumns, turnsBehindTheFirst, turnsOfSpeakers, turnsUnderNames } from '../../json/lists.ts';
+import {
+  rowsOfColumns,
+  turnsBehindTheFirst,
+  turnsOfPairs,
+  turnsOfSpeakers,
+  turnsUnderNames,
+} from '../../json/lists.ts';
 import { type People, peopleIn } from '../../json/people.ts';
 import { areWords, type Turn, transcriptOf, turnsOf } from '../../json/read-turns.ts';
-import { asObject, asObjects, type JsonObject } from '../../json/values.ts';
+import { asObject, asObjects, asText, type JsonObject } from '../../json/values.ts';
 
 /** Keys under which messengers keep what was written. */
 const messageKeys = ['message', 'body', 'msg'];
@@ -74,7 +80,7 @@ function* listsOf(value: unknown, key = '', depth = 0): Generator<Candidate> {
   const object = asObject(value);
   for (const written of object
     ? [rowsOfColumns(object), turnsOfSpeakers(object), turnsBehindTheFirst(object)]
-    : [turnsUnderNames(items)])
+    : [turnsUnderNames(items), turnsOfPairs(items)])
     if (written.length > 0) yield { key, items: written };
   const nested = items.flatMap(turnsWithin);
   if (nested.length > 0) yield { key, items: nested };
@@ -190,6 +196,6 @@ function readCandidate({ key, items }: Candidate, people: People): Turn[] {
 function areSeveralCalls(items: readonly JsonObject[]): boolean {
   const all = items.map(fieldsOf);
   return callKeys.some(
-    (key) => new Set(all.map((fields) => fields.get(key)).filter((id) => id !== undefined)).size > 1,
+    (key) => new Set(all.map((fields) => asText(fields.get(key))).filter((id) => id !== null)).size > 1,
   );
 }

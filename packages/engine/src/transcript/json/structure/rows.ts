@@ -186,6 +186,8 @@ function addCell(value: unknown, path: string, depth: number, cells: Map<string,
     return;
   }
   if (!Array.isArray(value)) {
+    const name = wholeName(value as JsonObject);
+    if (name !== null) cells.set(`${path}.name`, name);
     const time = 'seconds' in value ? readJsonTime(value) : null;
     if (time !== null) cells.set(path, time);
     else if (depth < deepestCell) addCells(value as JsonObject, `${path}.`, depth + 1, cells);
@@ -198,6 +200,15 @@ function addCell(value: unknown, path: string, depth: number, cells: Map<string,
   } else if (value.length <= 2 && value.every((part) => typeof part !== 'object' || isTime(part))) {
     value.forEach((part, at) => void addCell(part, `${path}[${at}]`, depth, cells));
   } else addParts(asObjects(value), path, cells);
+}
+
+/** `{first_name, last_name}` as one name. */
+function wholeName(person: JsonObject): string | null {
+  const first = person.first_name ?? person.firstName;
+  const last = person.last_name ?? person.lastName;
+  return typeof first === 'string' && typeof last === 'string' && !('name' in person)
+    ? `${first} ${last}`.trim()
+    : null;
 }
 
 const isTime = (value: unknown) => asObject(value) !== null && 'seconds' in (value as object);

@@ -112,7 +112,7 @@ function otherRole(columns: readonly Column[], who: Column | null): Column | nul
 }
 
 const staffFlag =
-  /\b(?:agent|staff|internal|host|employee|operator|seller|rep|from me|is me|fromme|outgoing|outbound|company|team|owner|self|own)\b/;
+  /\b(?:agent|staff|internal|host|employee|operator|seller|rep|from me|from us|is me|fromme|outgoing|outbound|company|team|owner|self|own)\b/;
 const clientFlag =
   /\b(?:customer|client|external|guest|visitor|incoming|inbound|lead|contact|caller|buyer|prospect|consumer|patient)\b/;
 

@@ -1,0 +1,39 @@
+// What programs write is refused as words that nobody says; talk that looks like it is read.
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../../read.ts';
+
+const machines: Readonly<Record<string, string>> = {
+  'a log with ISO times': [1, 2, 3, 4, 5]
+    .map((n) => `2026-03-04T09:10:0${n}.120Z INFO  [http] request ${n} was answered in ${n} ms\n`)
+    .join(''),
+  'a log with levels in brackets':
+    '[INFO] Compiling the sources now\n[WARN] The option is old\n[INFO] Compiling the tests\n[ERROR] Two tests failed here\n',
+  syslog: [1, 2, 3, 4].map((n) => `Mar  4 09:1${n}:02 web01 sshd[81${n}]: Accepted a key for deploy\n`).join(''),
+  'a history of versions': [1, 2]
+    .map(
+      (n) =>
+        `commit 3f2a9c${n}\nAuthor: Ana Lima <ana@x.example>\nDate:   Tue Mar 4 09:10:02 2026\n\n    Mend the reader of tables\n\n`,
+    )
+    .join(''),
+  'a calendar': 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Dentist of the children at nine\nEND:VEVENT\nEND:VCALENDAR\n',
+  settings: '# of the shop\nPORT=8080\nLOG_LEVEL=info\nMAIL_FROM=shop@x.example\nWORKERS=4\nTIMEZONE=UTC\n',
+  'a trace of a failure':
+    'Traceback (most recent call last):\n  File "a.py", line 10, in main\n    run(args)\nValueError: no such key in the table\n',
+  'a list of calls': [1, 2, 3, 4]
+    .map((n) => `Caller: +551198888777${n}\nTime: 09:1${n}\nStatus: answered\nDuration: 0${n}:12\n\n`)
+    .join(''),
+};
+
+describe('What nobody says', () => {
+  it.each(Object.entries(machines))('%s is refused', (_, text) => {
+    expect(inspect(text).refusal?.reason).toBe('transcript_without_words');
+  });
+
+  it.each([
+    '[INFO] Bo: The printer in the hall stopped again.\nAna: I will send somebody at noon.\nBo: Noon is fine, thanks.',
+    'Ana: Which error do you see?\nBo: It says ERROR and then some numbers.\nAna: Please restart it.\nBo: It works now.',
+    'Time: 9:10\nAna: Which error do you see on the screen?\nBo: It says that the paper is out.\nAna: Please fill it.',
+  ])('talk is not: %s', (text) => {
+    expect(inspect(text).refusal).toBeNull();
+  });
+});
