@@ -89,7 +89,7 @@ describe('Sides: who is attendant, who is client', () => {
     });
   });
 
-  it('one voice alone: its words tell the side, unless they are those of two (issue 20)', () => {
+  it('one voice alone in a recording: its words tell the side, unless they are those of two (issue 20)', () => {
     const seller = [
       'Good morning, this is Ewan from Tarrin Flooring, how can I help you today?',
       'I can offer you the oak boards at forty a metre.',
@@ -100,10 +100,12 @@ describe('Sides: who is attendant, who is client', () => {
       'How much would I have to pay for the delivery?',
       'I would have to ask my husband, that is a bit expensive for us.',
     ];
-    const alone = (...lines: string[]) => sides(talk(...lines.map((line): [string, string] => ['Speaker 1', line])));
+    const written = (...lines: string[]) => talk(...lines.map((line): [string, string] => ['Speaker 1', line]));
+    const alone = (...lines: string[]) => sides({ ...written(...lines), form: 'recording' });
     expect(alone(...seller)).toEqual({ 'Speaker 1': 'attendant' });
     expect(alone(...buyer)).toEqual({ 'Speaker 1': 'client' });
     expect(alone(...seller.flatMap((line, at) => [line, buyer[at]!]))).toEqual({});
+    expect(sides(written(...seller))).toEqual({});
   });
 
   it('nothing is invented where nothing tells', () => {

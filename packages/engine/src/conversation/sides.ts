@@ -60,7 +60,8 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
     for (const [speaker] of labelled) if (!raw.statedSides?.[speaker]) sides.delete(speaker);
   for (const [speaker, side] of named) if (!sides.has(speaker)) sides.set(speaker, side);
   const by = stated.length > 0 ? 'metadata' : labelled.length > 0 ? 'labels' : named.size > 0 ? 'names' : 'words';
-  const alone = speakers.length === 1 && sides.size === 0 ? sideOfOne(raw.segments) : null;
+  const isAlone = raw.form === 'recording' && speakers.length === 1 && sides.size === 0;
+  const alone = isAlone ? sideOfOne(raw.segments) : null;
   if (alone) return { ...nothingTold, sides: new Map([[speakers[0]!, alone]]), by: 'words' };
   if (speakers.length < 2) return { ...nothingTold, sides, by: sides.size > 0 ? by : 'nothing' };
   const areApplying = speakers.some((speaker) => /candidat/i.test(speaker));
