@@ -16,6 +16,20 @@ const detect = async (
 };
 
 describe('interaction type', () => {
+  it('a price and a yes at a counter close a sale', async () => {
+    const lines = [
+      'A: Buenas.',
+      'C: Buenas, ¿tienen lámparas de mesa?',
+      'A: Sí, dos modelos. El Alba es el que más sale.',
+      'C: ¿Y cuánto vale?',
+      'A: $40, o $52 con pantalla de tela.',
+      'C: Mejor llevo la de tela.',
+      'A: La agrego. Total $52.',
+      'C: Perfecto, gracias.',
+    ];
+    expect((await detect('es', lines))?.key).toBe('closing');
+  });
+
   it('who asks for a price and has nothing yet renews nothing', async () => {
     const lines = [
       'C: Hola, ¿qué precio tienen los planes del gimnasio?',

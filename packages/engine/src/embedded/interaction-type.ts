@@ -7,7 +7,8 @@ import { type Label, utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
 import { accountReviews, byErrand, isEnquiry, isService, ringsIn } from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
-import type { Hit, Reading } from './reading/reading.ts';
+import { lastDecision } from './outcome/decision.ts';
+import { type Hit, type Reading, spansOf } from './reading/reading.ts';
 import { typeLikelihoods } from './type-model.ts';
 
 /** Sentences with cues of one type that count; more say nothing new. */
@@ -105,7 +106,7 @@ export function detectType(
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
   const isTold = ringsIn(reading) || accountReviews(reading) > 0;
-  if (bestFit < leastFit && !saysSomething(classification) && !isTold) return null;
+  if (bestFit < leastFit && !saysSomething(classification) && !isTold) return boughtOutright(classification, types);
   const shares = byErrand(classification, typeLikelihoods(classification)).filter(
     ([key]) => key !== 'renewal_expansion' || (isKnownClient(classification) && !isEnquiry(reading)),
   );
@@ -116,6 +117,19 @@ export function detectType(
   if (!found) return null;
   const [key, likelihood] = found;
   return { key: typeInUse(types, key)!, confidence: rounded(Math.exp(likelihood)) };
+}
+
+/** Confidence in a sale of a few words: a price and a yes, and nothing else that a type asks for. */
+const ofFewWords = 0.5;
+
+/** Who names what they want, hears the price and takes it buys: nothing else needs to be said at a counter. */
+function boughtOutright(classification: Classification, types: TypesInUse): { key: string; confidence: number } | null {
+  const key = typeInUse(types, 'closing');
+  if (key === null || lastDecision(classification)?.kind !== 'accepts') return null;
+  const isPriced = classification.units.some(
+    (unit) => unit.side === 'attendant' && unit.sentences.some((sentence) => spansOf(sentence, 'money').length > 0),
+  );
+  return isPriced ? { key, confidence: ofFewWords } : null;
 }
 
 /** Logit above which the attendant speaks of what the client has. */

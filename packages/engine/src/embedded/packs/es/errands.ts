@@ -3,6 +3,8 @@ import type { ErrandCues } from '../pack.ts';
 
 export const errands: ErrandCues = {
   answersCall: `
+    (le|te|lo|la|les) (ayudo|atiendo|colaboro) en (algo|que) ..
+    ^ (hola|muy)? (buen dia|buenos dias|buenas tardes|buenas noches|buenas|hola)? (bienvenido|bienvenida|bienvenidos) $
     (en que|como|que) (le|te|les|lo|la)? (puedo|podemos|podria) .. (ayudar|ayudarle|ayudarte|ayudarlo|ayudarla|servir|servirle|atender|atenderle|apoyar|apoyarle|colaborar|colaborarle|hacer por) ..
     gracias por (llamar|su llamada|comunicarse|comunicarte|contactar|contactarnos|tu llamada|llamarnos) ..
     (se ha comunicado|te comunicaste|se comunico|esta hablando) con ..
@@ -24,6 +26,8 @@ export const errands: ErrandCues = {
     !(precio|precios|presupuesto|cotizacion|interesado|interesada|comprar|contratar|demo|prueba|inscribirme|apuntarme|a mano|cada mes|nuestros clientes|sistema|mas barato)
   `,
   enquires: `
+    (quisiera|queria|quiero|me gustaria) (saber|preguntar|consultar) si (tienen|venden|manejan|hacen|ofrecen|hay) ..
+    ^ (hola|buenos dias|buen dia|buenas tardes|buenas)? (tienen|venden|manejan|ofrecen) .. ?
     (queria|quiero|quisiera|necesito|busco|pedir|pasar|dar|llamo) .. (precio|precios|presupuesto|cotizacion|tarifa|tarifas|informacion) ..
     (que|cuales|cuanto) .. (precio|precios|tarifas|cuestan|cuesta|vale|valen|cobran|sale|salen|cuota) ..
     (queria|quiero|quisiera|pensaba|interesa|me gustaria|estoy pensando) .. (apuntarme|inscribirme|comprar|contratar|alquilar|rentar|matricularme|sumarme|darme de alta) ..

@@ -3,6 +3,8 @@ import type { ErrandCues } from '../pack.ts';
 
 export const errands: ErrandCues = {
   answersCall: `
+    (quer|precisa|precisam|posso) (de|te|lhe)? (ajuda|ajudar) em (algo|que|alguma) ..
+    ^ (oi|ola|bom dia|boa tarde|boa noite)? (seja)? (bem vindo|bem vinda|bem vindos) $
     (em que|no que|como|que) (eu)? (posso|podemos|poderia) .. (ajudar|ajuda lo|ajuda la|ajudalo|ajudala|ser util|auxiliar|atender|fazer por) ..
     (obrigado|obrigada|agradeco|agradecemos) (por|pelo|pela|seu|sua|o seu|a sua) (ligar|ligacao|contato|contacto|chamada|aguardar|entrar em contato|nos contatar) ..
     (voce ligou|esta falando|voce esta falando) (para|com) ..
@@ -24,6 +26,8 @@ export const errands: ErrandCues = {
     !(preco|precos|orcamento|proposta|interesse|comprar|contratar|demo|teste|matricular|na mao|todo mes|nossos clientes|sistema|mais barato)
   `,
   enquires: `
+    (queria|gostaria de|quero) (saber|perguntar|ver) se (voces|tem|voces tem|voces vendem|vendem|fazem|voces fazem|trabalham) ..
+    ^ (oi|ola|bom dia|boa tarde|boa noite)? (voces)? (tem|vendem|trabalham com|oferecem) .. ?
     (queria|quero|gostaria|preciso|procuro|fazer|passar|dar|ligando) .. (preco|precos|orcamento|cotacao|valores|valor|tabela) ..
     (quais|qual|quanto) .. (preco|precos|valores|custa|custam|cobram|sai|saem|fica|mensalidade) ..
     (queria|quero|gostaria|pensando|interesse|pensei) .. (matricular|inscrever|comprar|contratar|alugar|entrar|assinar|aderir) ..
