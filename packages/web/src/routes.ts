@@ -18,6 +18,7 @@ export const routes = [
   { area: 'analyses', path: '/analyses', access: 'signedIn', menu: 'work' },
   { area: 'new-analysis', path: '/analyses/new', access: 'signedIn', menu: 'work' },
   { area: 'analysis', path: '/analyses/:id', access: 'signedIn' },
+  { area: 'judge', path: '/analyses/:id/judge', access: leaders },
   { area: 'for-you', path: '/for-you', access: 'signedIn', menu: 'work' },
   { area: 'trends', path: '/trends', access: 'signedIn', menu: 'work' },
   { area: 'reviews', path: '/reviews', access: leaders, menu: 'work' },

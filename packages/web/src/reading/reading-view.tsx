@@ -40,6 +40,21 @@ export function ReadingView({ comments, ...props }: ReadingViewProps) {
   );
 }
 
+/** Something else beside the conversation than what was found in it. */
+export function BesideConversation({
+  children,
+  ...props
+}: Omit<ReadingViewProps, 'comments'> & { children: ReactNode }) {
+  return (
+    <ReadingProvider {...props}>
+      <div className={styles.view}>
+        <div className={styles.findings}>{children}</div>
+        <ConversationPanel />
+      </div>
+    </ReadingProvider>
+  );
+}
+
 function View({ comments }: Pick<ReadingViewProps, 'comments'>) {
   const { printing } = useReading();
   return (

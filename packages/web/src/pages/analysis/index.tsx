@@ -6,7 +6,7 @@ import {
   type InteractionTypeDefinition,
   NotFoundError,
 } from '@earshot/core/client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
@@ -17,10 +17,9 @@ import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { titleOf, withLabels } from '../../reading/reading.ts';
 import { ReadingView } from '../../reading/reading-view.tsx';
-import { api } from '../../session/api.ts';
+import { analysisQuery, useJudgingType } from '../../session/analysis.ts';
 import { commentsQuery } from '../../session/comments.ts';
 import { isUnderWay } from '../../session/followed-analyses.ts';
-import { useInteractionTypes } from '../../session/interaction-types.ts';
 import type { Preload } from '../../session/preload.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -43,15 +42,6 @@ const ChangeType = lazy(() => import('./change-type.tsx'));
 const HoldNote = lazy(() => import('./hold-note.tsx'));
 const TypeChanges = lazy(() => import('./type-changes.tsx'));
 
-const pollMs = 3000;
-
-const analysisQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['analyses', 'one', id],
-    queryFn: ({ signal }) => api.analyses.getWithTurns(id, { signal }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? pollMs : false),
-  });
-
 export const preload: Preload = (queries, { id }) => queries.prefetchQuery(analysisQuery(id!));
 
 export default function AnalysisPage() {
@@ -64,7 +54,7 @@ function OneAnalysis({ id }: { id: string }) {
   const texts = useTexts(analysisTexts);
   const query = useQuery(analysisQuery(id));
   const { data, error } = query;
-  const type = useType(data);
+  const type = useJudgingType(data);
   const reading = useMemo(() => data && withLabels(data, type), [data, type]);
   const [isChanging, setIsChanging] = useState(false);
   const [isClientChanging, setIsClientChanging] = useState(false);
@@ -224,11 +214,4 @@ function countsByLine(comments: readonly Comment[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { turn } of comments) if (turn !== null) counts.set(turn, (counts.get(turn) ?? 0) + 1);
   return counts;
-}
-
-/** The type by which it was judged, as it is now, in the reader's language; undefined until it is known, and where it is gone. */
-function useType(analysis: Analysis | undefined): InteractionTypeDefinition | undefined {
-  const typeKey = analysis?.interactionScorecard?.typeKey;
-  const { data } = useInteractionTypes(typeKey !== undefined);
-  return data?.find(({ key }) => key === typeKey);
 }

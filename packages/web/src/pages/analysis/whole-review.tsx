@@ -2,8 +2,9 @@
 import type { Analysis } from '@earshot/core/client';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { judgeHref } from '../../session/analysis.ts';
 import { sampleIn } from '../../session/review-sample.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -45,6 +46,9 @@ export function WholeReview({
           <Button variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(!reviewed)}>
             {reviewed ? texts.withdrawReview : texts.review}
           </Button>
+          <ButtonLink variant="quiet" href={judgeHref(analysis.id)}>
+            {texts.judge}
+          </ButtonLink>
         </div>
       )}
       {change.error && <ErrorMessage error={change.error} />}

@@ -47,10 +47,21 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
 /** 96.9% (84.3%–99.4%), whose second half stays on one line. */
 const rangeOf = (share: string, low: string, high: string) => `${share} (${low}–\u2060${high})`;
 
+/** With its interval, or that it would be of too few. */
+export function useShare(least: number) {
+  const texts = useTexts(reviewsTexts);
+  const formats = useFormats();
+  return ({ agreementPct, lowPct, highPct }: Pick<Criterion, 'agreementPct' | 'lowPct' | 'highPct'>) =>
+    agreementPct === null || lowPct === null || highPct === null
+      ? texts.tooFew(least)
+      : rangeOf(formats.percent(agreementPct, 1), formats.percent(lowPct, 1), formats.percent(highPct, 1));
+}
+
 function useColumns(least: number): Column<Criterion>[] {
   const texts = useTexts(reviewsTexts);
   const formats = useFormats();
   const labels = useCriterionLabels();
+  const shareOf = useShare(least);
   return [
     {
       key: 'criterion',
@@ -61,10 +72,7 @@ function useColumns(least: number): Column<Criterion>[] {
     {
       key: 'share',
       title: texts.share,
-      cell: ({ agreementPct, lowPct, highPct }) =>
-        agreementPct === null || lowPct === null || highPct === null
-          ? texts.tooFew(least)
-          : rangeOf(formats.percent(agreementPct, 1), formats.percent(lowPct, 1), formats.percent(highPct, 1)),
+      cell: shareOf,
       areWords: true,
     },
     { key: 'verdicts', title: texts.verdicts, cell: ({ verdicts }) => formats.number(verdicts), isFigure: true },

@@ -15,11 +15,12 @@ import { useLocale } from '../../texts/locale.ts';
 import { lastMonths, monthName, periodName } from '../../texts/month.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { AgreementTable } from './agreement-table.tsx';
+import { CalibrationTable } from './calibration-table.tsx';
 import { DownloadAgreement } from './download-agreement.tsx';
 import styles from './reviews.module.css';
 import { SampleTable } from './sample-table.tsx';
 import { reviewsTexts } from './texts/reviews-texts.ts';
-import { periodOf, useAgreement, useMonth } from './use-reviews.ts';
+import { periodOf, useAgreement, useCalibrationAgreement, useMonth } from './use-reviews.ts';
 
 const counts = [1, 3, 5, 10, 20];
 /** Months: a small team has reviewed enough for a share only in several of them. */
@@ -34,7 +35,9 @@ export default function ReviewsPage() {
   const sample = useQuery(sampleQuery(choice));
   const period = periodOf(address);
   const type = address.get('type');
-  const agreement = useAgreement({ month: choice.month, months: period, team: choice.team, type });
+  const asked = { month: choice.month, months: period, team: choice.team, type };
+  const agreement = useAgreement(asked);
+  const calibration = useCalibrationAgreement(asked);
   const change = (name: string, value: string) =>
     setAddress((before) => changedQuery(before, { [name]: value || null }), { replace: true });
   const months = lastMonths(new Date());
@@ -80,6 +83,10 @@ export default function ReviewsPage() {
             </>
           )}
         </Loaded>
+      </Panel>
+      <Panel title={texts.calibration.title}>
+        <p>{texts.calibration.hint}</p>
+        <Loaded query={calibration}>{(figures) => <CalibrationTable agreement={figures} />}</Loaded>
       </Panel>
     </Page>
   );

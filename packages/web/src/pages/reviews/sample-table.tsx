@@ -3,6 +3,7 @@ import type { ReviewSample } from '@earshot/core/client';
 import { Link } from 'wouter';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
+import { judgeHref } from '../../session/analysis.ts';
 import { useTypeLabels } from '../../session/interaction-types.ts';
 import { type SampleChoice, sampledHref } from '../../session/review-sample.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -51,6 +52,8 @@ function Waiting({ person: { waiting, drawn }, choice }: { person: Person; choic
           {[labelOf(interactionType, null), audioDurationSeconds !== null && formats.duration(audioDurationSeconds)]
             .filter(Boolean)
             .join(' · ')}
+          {' · '}
+          <Link href={judgeHref(id)}>{texts.judge}</Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 // Which month is reviewed, and the agreement in what was reviewed of it and of the months before.
-import type { AnalysisGetAgreementInput } from '@earshot/core/client';
+import type { AnalysisGetCalibrationAgreementInput } from '@earshot/core/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 import type { SampleChoice } from '../../session/review-sample.ts';
@@ -22,18 +22,30 @@ export interface AgreementChoice {
   type: string | null;
 }
 
-export function useAgreement({ month, months, team, type }: AgreementChoice) {
-  const input: AnalysisGetAgreementInput = {
-    ...rangeOf(month, months),
-    ...(team && { supervisorId: team }),
-    ...(type && { interactionType: type }),
-  };
+export function useAgreement(choice: AgreementChoice) {
+  const input = inputOf(choice);
   return useQuery({
     queryKey: ['reviews', 'agreement', input],
     queryFn: ({ signal }) => api.analyses.getAgreement(input, { signal }),
     placeholderData: keepPreviousData,
   });
 }
+
+/** Among people who judged the same conversations. */
+export function useCalibrationAgreement(choice: AgreementChoice) {
+  const input = inputOf(choice);
+  return useQuery({
+    queryKey: ['reviews', 'calibration', input],
+    queryFn: ({ signal }) => api.analyses.getCalibrationAgreement(input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const inputOf = ({ month, months, team, type }: AgreementChoice): AnalysisGetCalibrationAgreementInput => ({
+  ...rangeOf(month, months),
+  ...(team && { supervisorId: team }),
+  ...(type && { interactionType: type }),
+});
 
 /** The month of the address. By default the last one that is over, because its sample no longer changes; where it has nothing, that of the newest conversation. */
 export function useMonth(address: URLSearchParams, { count, team }: Omit<SampleChoice, 'month'>): string {

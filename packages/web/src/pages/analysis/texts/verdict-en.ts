@@ -27,6 +27,7 @@ export default {
   saved: 'The verdict is decided. The scores have been recalculated.',
   meanwhile: 'Somebody else was faster. Close this and look at the verdict again.',
   review: 'Mark as reviewed',
+  judge: 'Judge independently',
   reviewHint:
     'Nobody has reviewed this scorecard. If you have read the conversation and the scorecard is right, mark it as reviewed.',
   reviewedBy: (name: string, date: string) => `Reviewed by ${name} on ${date}: the scorecard is right as it stands.`,

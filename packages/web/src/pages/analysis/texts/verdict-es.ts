@@ -28,6 +28,7 @@ export default {
   saved: 'La evaluación está decidida. Las puntuaciones se recalcularon.',
   meanwhile: 'Otra persona fue más rápida. Cierre y vuelva a mirar la evaluación.',
   review: 'Marcar como revisada',
+  judge: 'Evaluar de forma independiente',
   reviewHint: 'Nadie revisó esta evaluación completa. Si leyó la conversación y todo está bien, márquela.',
   reviewedBy: (name, date) => `Revisada por ${name} el ${date}: los criterios están bien como están.`,
   example: {

@@ -27,6 +27,7 @@ export default {
   saved: 'A avaliação foi decidida. As notas foram recalculadas.',
   meanwhile: 'Outra pessoa foi mais rápida. Feche e veja a avaliação de novo.',
   review: 'Marcar como revisada',
+  judge: 'Avaliar de forma independente',
   reviewHint: 'Ninguém revisou esta avaliação por inteiro. Se você leu a conversa e está tudo certo, marque.',
   reviewedBy: (name, date) => `Revisada por ${name} em ${date}: os critérios estão certos como estão.`,
   example: {

@@ -24,6 +24,26 @@ export default {
   nothingHint:
     'Choose another month. The sample has completed conversations of a salesperson that still have their transcript, and are neither archived nor excluded from statistics.',
   agreement: 'Agreement with Earshot',
+  judge: 'Judge independently',
+  calibration: {
+    title: 'Agreement among reviewers',
+    hint: 'Of conversations that at least two people have judged independently, in the period and type chosen above.',
+    nobodyYet: 'No conversation judged by several people in this period',
+    nobodyYetHint:
+      'Agree on a few conversations. Each of you opens “Judge independently” on them, without talking about it first.',
+    tooFewAnalyses: (analyses: number, least: number) =>
+      `${of(analyses, '# conversation was', '# conversations were')} judged by several people. The total appears from ${least} on.`,
+    inTotal: (analyses: number, pairs: number, share: string, low: string, high: string, confidence: string) =>
+      `In ${of(analyses, '# conversation', '# conversations')}, people agreed in ${share} of ${of(pairs, '# pair', '# pairs')} of verdicts (between ${low} and ${high}, with ${confidence} confidence).`,
+    share: 'Agreement',
+    alpha: 'Alpha',
+    pairs: 'Pairs that agree',
+    engine: 'Earshot with the majority',
+    analyses: 'Conversations',
+    of: (some: string, all: string) => `${some} of ${all}`,
+    whatItSays:
+      'Krippendorff’s alpha takes chance away: 1 is full agreement, 0 is chance. Below 0.67, people understand the criterion differently: agree on its wording. Verdicts of those who cannot tell, and ties, do not count.',
+  },
   period: 'Period',
   nobodyYet: 'Nothing reviewed in this period',
   nobodyYetHint: 'Once conversations are marked as reviewed, you see here how often people kept Earshot’s verdicts.',

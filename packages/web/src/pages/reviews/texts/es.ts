@@ -24,6 +24,26 @@ export default {
   nothingHint:
     'Elija otro mes. En la muestra entran conversaciones terminadas, con asesor, que conservan su transcripción y no están archivadas ni excluidas de las estadísticas.',
   agreement: 'Coincidencia con Earshot',
+  judge: 'Evaluar de forma independiente',
+  calibration: {
+    title: 'Coincidencia entre evaluadores',
+    hint: 'Cuenta las conversaciones que al menos dos personas evaluaron de forma independiente, en el período y el tipo elegidos arriba.',
+    nobodyYet: 'Ninguna conversación evaluada por varias personas en este período',
+    nobodyYetHint:
+      'Acuerden algunas conversaciones para la calibración. Cada persona abre «Evaluar de forma independiente» en cada una, sin hablarlo antes.',
+    tooFewAnalyses: (analyses, least) =>
+      `${of(analyses, '# conversación evaluada', '# conversaciones evaluadas')} por varias personas. El total aparece a partir de ${least}.`,
+    inTotal: (analyses, pairs, share, low, high, confidence) =>
+      `En ${of(analyses, '# conversación', '# conversaciones')}, las personas coincidieron en el ${share} de ${of(pairs, '# par', '# pares')} de evaluaciones (entre ${low} y ${high}, con un ${confidence} de confianza).`,
+    share: 'Coincidencia',
+    alpha: 'Alfa',
+    pairs: 'Pares que coinciden',
+    engine: 'Earshot con la mayoría',
+    analyses: 'Conversaciones',
+    of: (some, all) => `${some} de ${all}`,
+    whatItSays:
+      'El alfa de Krippendorff descuenta el azar: 1 es coincidencia total y 0 es azar. Por debajo de 0,67, las personas entienden el criterio de modo distinto: acuerden su redacción. No cuentan los empates ni quien no puede decirlo.',
+  },
   period: 'Período',
   nobodyYet: 'Nada revisado en este período',
   nobodyYetHint:

@@ -24,6 +24,26 @@ export default {
   nothingHint:
     'Escolha outro mês. Entram na amostra conversas concluídas, com vendedor, que ainda têm a transcrição e não estão arquivadas nem excluídas das estatísticas.',
   agreement: 'Concordância com o Earshot',
+  judge: 'Avaliar de forma independente',
+  calibration: {
+    title: 'Concordância entre avaliadores',
+    hint: 'Conta conversas que pelo menos duas pessoas avaliaram de forma independente, no período e no tipo escolhidos acima.',
+    nobodyYet: 'Nenhuma conversa avaliada por várias pessoas neste período',
+    nobodyYetHint:
+      'Combinem algumas conversas para a calibração. Cada pessoa abre “Avaliar de forma independente” em cada uma, sem conversar antes.',
+    tooFewAnalyses: (analyses, least) =>
+      `${of(analyses, '# conversa avaliada', '# conversas avaliadas')} por várias pessoas. O total aparece a partir de ${least}.`,
+    inTotal: (analyses, pairs, share, low, high, confidence) =>
+      `Em ${of(analyses, '# conversa', '# conversas')}, as pessoas concordaram em ${share} de ${of(pairs, '# par', '# pares')} de avaliações (entre ${low} e ${high}, com ${confidence} de confiança).`,
+    share: 'Concordância',
+    alpha: 'Alfa',
+    pairs: 'Pares que concordam',
+    engine: 'Earshot com a maioria',
+    analyses: 'Conversas',
+    of: (some, all) => `${some} de ${all}`,
+    whatItSays:
+      'O alfa de Krippendorff desconta o acaso: 1 é concordância total, 0 é acaso. Abaixo de 0,67, as pessoas entendem o critério de modo diferente: combinem a redação. Quem não sabe dizer e os empates não contam.',
+  },
   period: 'Período',
   nobodyYet: 'Nada revisado neste período',
   nobodyYetHint:

@@ -1,0 +1,82 @@
+// What several people judged independently, side by side with Earshot, and where they differ.
+import type { Calibration, JudgedVerdict, Judgement, ScorecardCriterion } from '@earshot/core/client';
+import { useEffect, useRef } from 'react';
+import { Badge } from '../../parts/badge.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { type Column, Records } from '../../parts/records.tsx';
+import surfaces from '../../parts/surface.module.css';
+import { judgeHref } from '../../session/analysis.ts';
+import { useTexts } from '../../texts/texts.ts';
+import styles from './judge.module.css';
+import { judgeTexts } from './texts/judge-texts.ts';
+
+interface ComparisonProps {
+  id: string;
+  criteria: readonly ScorecardCriterion[];
+  calibration: Calibration;
+  mine: Judgement;
+}
+
+export function Comparison({ id, criteria, calibration: { others, judgements, engine }, mine }: ComparisonProps) {
+  const texts = useTexts(judgeTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current!.focus({ preventScroll: true });
+  }, []);
+  const judges = [
+    { key: 'mine', title: texts.you, verdicts: mine.verdicts },
+    ...judgements.map(({ judgedByName, verdicts }, at) => ({
+      key: `other-${at}`,
+      title: judgedByName ?? texts.somebody,
+      verdicts,
+    })),
+    { key: 'engine', title: 'Earshot', verdicts: engine },
+  ].map((judge) => ({ ...judge, of: new Map(judge.verdicts.map(({ key, verdict }) => [key, verdict])) }));
+  const isMixed = ({ key }: ScorecardCriterion) => differ(judges.map(({ of }) => of.get(key)));
+  const columns: Column<ScorecardCriterion>[] = [
+    { key: 'criterion', title: texts.criterion, cell: ({ label }) => <bdi>{label}</bdi>, areWords: true },
+    ...judges.map(({ key, title, of }) => ({
+      key,
+      title: <bdi>{title}</bdi>,
+      cell: (criterion: ScorecardCriterion) => {
+        const verdict = of.get(criterion.key);
+        const words = criterion.polarity === 'negative' ? texts.ofFault : texts.ofAim;
+        return verdict && words[verdict];
+      },
+      areWords: true,
+    })),
+    {
+      key: 'differ',
+      title: texts.comparison,
+      cell: (criterion) =>
+        isMixed(criterion) ? <Badge tone="warn">{texts.differ}</Badge> : <Badge tone="good">{texts.alike}</Badge>,
+      isOneLine: true,
+    },
+  ];
+  return (
+    <section className={surfaces.panel}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.compared}
+      </h2>
+      {others === 0 ? (
+        <p>{texts.nobodyElse}</p>
+      ) : (
+        <p>{texts.mixed(criteria.filter(isMixed).length, criteria.length)}</p>
+      )}
+      <div className={styles.table}>
+        <Records caption={texts.compared} columns={columns} records={criteria} idOf={({ key }) => key} />
+      </div>
+      <p>{texts.next}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={`/analyses/${id}`}>{texts.toAnalysis}</ButtonLink>
+        <CopyButton text={new URL(judgeHref(id), location.href).href}>{texts.copyLink}</CopyButton>
+      </div>
+    </section>
+  );
+}
+
+/** Who cannot tell differs from nobody. */
+const differ = (verdicts: readonly (JudgedVerdict['verdict'] | undefined)[]) =>
+  verdicts.includes('met') && verdicts.includes('not_met');

@@ -1,0 +1,79 @@
+// How often people who judged the same conversations independently agree with each other, and Earshot with most of them.
+import type { CalibrationAgreement } from '@earshot/core/client';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { type Column, Records } from '../../parts/records.tsx';
+import { useCriterionLabels } from '../../session/interaction-types.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { useFormats } from '../../texts/use-formats.ts';
+import { useShare } from './agreement-table.tsx';
+import { reviewsTexts } from './texts/reviews-texts.ts';
+
+type Criterion = CalibrationAgreement['criteria'][number];
+
+export function CalibrationTable({ agreement }: { agreement: CalibrationAgreement }) {
+  const texts = useTexts(reviewsTexts).calibration;
+  const formats = useFormats();
+  const columns = useColumns(agreement.leastCount);
+  const { analyses, leastCount, total, criteria } = agreement;
+  if (analyses === 0) return <EmptyState title={texts.nobodyYet}>{texts.nobodyYetHint}</EmptyState>;
+  const { agreementPct, lowPct, highPct } = total;
+  return (
+    <>
+      <p>
+        {agreementPct === null || lowPct === null || highPct === null
+          ? texts.tooFewAnalyses(analyses, leastCount)
+          : texts.inTotal(
+              analyses,
+              total.pairs,
+              formats.percent(agreementPct, 1),
+              formats.percent(lowPct, 1),
+              formats.percent(highPct, 1),
+              formats.percent(95),
+            )}
+      </p>
+      <Records
+        caption={texts.title}
+        columns={columns}
+        records={criteria}
+        idOf={({ key, polarity }) => `${polarity} ${key}`}
+      />
+      <p>{texts.whatItSays}</p>
+    </>
+  );
+}
+
+function useColumns(least: number): Column<Criterion>[] {
+  const { calibration: texts, criterion } = useTexts(reviewsTexts);
+  const formats = useFormats();
+  const labels = useCriterionLabels();
+  const shareOf = useShare(least);
+  return [
+    {
+      key: 'criterion',
+      title: criterion,
+      cell: ({ key, label }) => <bdi>{labels.get(key) ?? label}</bdi>,
+      areWords: true,
+    },
+    { key: 'share', title: texts.share, cell: shareOf, areWords: true },
+    {
+      key: 'alpha',
+      title: texts.alpha,
+      cell: ({ alpha, agreementPct }) => (alpha === null || agreementPct === null ? '–' : formats.number(alpha, 2)),
+      isFigure: true,
+    },
+    {
+      key: 'pairs',
+      title: texts.pairs,
+      cell: ({ agreeing, pairs }) => texts.of(formats.number(agreeing), formats.number(pairs)),
+      isFigure: true,
+    },
+    {
+      key: 'engine',
+      title: texts.engine,
+      cell: ({ engineAgrees, engineCompared }) =>
+        texts.of(formats.number(engineAgrees), formats.number(engineCompared)),
+      isFigure: true,
+    },
+    { key: 'analyses', title: texts.analyses, cell: ({ analyses }) => formats.number(analyses), isFigure: true },
+  ];
+}
