@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)('calibration', () => {
       expect(await groups.count()).toBe(criteria.length);
       expect(await page.locator('input:checked').count()).toBe(0);
       const { interactionScorecard } = await output(web.earshot, 'analysis.get', web.tenant.key, { id });
-      const words = await page.locator('main').innerText();
+      const words = await page.locator('main').textContent();
       expect(words).not.toMatch(/\d+ of 100|points/);
       expect(words).not.toContain(interactionScorecard.score === null ? '✓' : `${interactionScorecard.score}`);
 

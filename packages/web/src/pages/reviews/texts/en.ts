@@ -42,7 +42,7 @@ export default {
     analyses: 'Conversations',
     of: (some: string, all: string) => `${some} of ${all}`,
     whatItSays:
-      'Krippendorff’s alpha takes chance away: 1 is full agreement, 0 is chance. Below 0.67, people understand the criterion differently: agree on its wording. Verdicts of those who cannot tell, and ties, do not count.',
+      'Krippendorff’s alpha takes chance away: 1 is full agreement, 0 is chance. Below 0.67, talk about what the criterion means. Verdicts of those who cannot tell, and ties, do not count.',
   },
   period: 'Period',
   nobodyYet: 'Nothing reviewed in this period',

@@ -42,7 +42,7 @@ export default {
     analyses: 'Conversaciones',
     of: (some, all) => `${some} de ${all}`,
     whatItSays:
-      'El alfa de Krippendorff descuenta el azar: 1 es coincidencia total y 0 es azar. Por debajo de 0,67, las personas entienden el criterio de modo distinto: acuerden su redacción. No cuentan los empates ni quien no puede decirlo.',
+      'El alfa de Krippendorff descuenta el azar: 1 es coincidencia total y 0 es azar. Por debajo de 0,67, hablen de lo que significa el criterio. No cuentan los empates ni quien no puede decirlo.',
   },
   period: 'Período',
   nobodyYet: 'Nada revisado en este período',

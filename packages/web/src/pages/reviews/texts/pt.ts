@@ -42,7 +42,7 @@ export default {
     analyses: 'Conversas',
     of: (some, all) => `${some} de ${all}`,
     whatItSays:
-      'O alfa de Krippendorff desconta o acaso: 1 é concordância total, 0 é acaso. Abaixo de 0,67, as pessoas entendem o critério de modo diferente: combinem a redação. Quem não sabe dizer e os empates não contam.',
+      'O alfa de Krippendorff desconta o acaso: 1 é concordância total, 0 é acaso. Abaixo de 0,67, conversem sobre o que o critério significa. Quem não sabe dizer e os empates não contam.',
   },
   period: 'Período',
   nobodyYet: 'Nada revisado neste período',
