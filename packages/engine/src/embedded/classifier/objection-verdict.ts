@@ -51,6 +51,10 @@ const toldLead = ({ units }: Classification) => toldLeads[units.length < fewUnit
 const leastVerdicts = [-1, -0.5] as const;
 const leastVerdict = ({ units }: Classification) => leastVerdicts[units.length < fewUnits ? 0 : 1];
 
+/** Logit of the words themselves up to which an exchange that holds a stronger objection so many utterances away speaks of that one. */
+const leastOwn = -1;
+const echoUnits = 2;
+
 export interface ObjectionCandidate {
   readonly unit: Unit;
   readonly byRule: ObjectionMention | null;
@@ -94,7 +98,7 @@ export function judgeObjections(
   const candidates = objectionCandidates(classification, byRules);
   const byUnit = new Map(candidates.flatMap(({ unit, byRule }) => (byRule ? [[unit, byRule]] : [])));
   const exchanges = exchangeSigns(classification, byUnit);
-  return candidates.flatMap(({ unit, byRule, signs }) => {
+  const raised = candidates.flatMap(({ unit, byRule, signs }) => {
     const strength = verdictOf(signs, exchanges.get(unit)!);
     if (isTakenBack(classification, unit)) return [];
     const told = toldObjection(classification, unit);
@@ -107,8 +111,17 @@ export function judgeObjections(
       (kind !== 'price' && isReasonToLeave(classification, unit))
     )
       return [];
-    return [{ kind, ...quoteOf(classification, unit, byRule, told), strength }];
+    const mention = { kind, ...quoteOf(classification, unit, byRule, told), strength };
+    return [{ unit, isTold: Boolean(byRule ?? told), mention }];
   });
+  return raised
+    .filter(({ unit, isTold, mention }) => {
+      if (isTold || classification.logit(unit, 'objection') > leastOwn) return true;
+      return !raised.some(
+        (other) => Math.abs(other.unit.index - unit.index) <= echoUnits && other.mention.strength > mention.strength,
+      );
+    })
+    .map(({ mention }) => mention);
 }
 
 /** From this logit on, money is spoken of too. */
