@@ -44,6 +44,7 @@ const latestReview = 0.6;
 const less = {
   withoutLeaving: 6,
   soldToCaller: 3,
+  soldToCallerWithErrand: 6,
   askedByCaller: 1.5,
   askedWithErrand: 4,
   servedThoughEnquiring: 3,
@@ -113,12 +114,14 @@ export function byErrand(
   const leaves = saysLeaving(classification);
   const [rings, arranged] = [ringsIn(reading), isArranged(reading)];
   const enquires = rings && isEnquiry(reading);
-  const asked = hasOwnErrand(reading) ? less.askedWithErrand : less.askedByCaller;
+  const [asked, sold] = hasOwnErrand(reading)
+    ? [less.askedWithErrand, less.soldToCallerWithErrand]
+    : [less.askedByCaller, less.soldToCaller];
   const reviewed = moreByReview * Math.min(accountReviews(reading), mostReviews);
   const penalty = (key: InteractionTypeKey): number => {
     if (key === 'retention') return leaves ? 0 : less.withoutLeaving;
     if (enquires) return isService(key) ? less.servedThoughEnquiring : key === 'cold_call' ? less.soldToCaller : 0;
-    const ofCall = !rings || isService(key) ? 0 : wantedByCaller[key] === 'offer' ? asked : less.soldToCaller;
+    const ofCall = !rings || isService(key) ? 0 : wantedByCaller[key] === 'offer' ? asked : sold;
     if (key === 'renewal_expansion') return ofCall - reviewed;
     return ofCall + (key === 'cold_call' && arranged ? less.coldThoughArranged : 0);
   };

@@ -19,7 +19,7 @@ import type { ErrandCue, OutcomeCue } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { isAnsweredOtherwise } from './answered-otherwise.ts';
 import { isSaidOfElse, isTold, toldBehaviour } from './told.ts';
-import { toldInPlace } from './told-in-place.ts';
+import { proposesTime, toldInPlace } from './told-in-place.ts';
 import { isNoStep, toldStep } from './told-step.ts';
 
 type Criteria = Findings['criteria'];
@@ -146,7 +146,10 @@ function isOfElse(classification: Classification, key: CriterionKey, quote: Quot
     (sentence) => sentence.stretches[0]!.segment <= quote.segment && reading.quote(sentence).text.includes(quote.text),
   );
   if (!said) return false;
-  return saysCue(reading, said, cue) || (key === 'next_step_scheduled' && isNoStep(classification, said));
+  if (saysCue(reading, said, cue)) return true;
+  return key === 'next_step_scheduled'
+    ? isNoStep(classification, said)
+    : key === 'resolution_confirmed' && proposesTime(classification.unitOf(said));
 }
 
 /** The sentence by which a phrase tells a criterion that the models do not hear; null where none does. */

@@ -5,7 +5,7 @@ import type { Label } from '../classifier/labels.ts';
 import type { Unit } from '../classifier/units.ts';
 import { tells } from '../outcome/ending-cues.ts';
 import type { ReplyCue } from '../packs/pack.ts';
-import type { Reading, Sentence } from '../reading/reading.ts';
+import { type Reading, type Sentence, spansOf } from '../reading/reading.ts';
 import { isOpening } from './cued.ts';
 import { takesUp } from './taken-up.ts';
 
@@ -52,6 +52,7 @@ const isNoQuestion: Place = (sentence) => !sentence.question;
 const isCheck: Place = (sentence, unit, classification) =>
   isQuestion(sentence, unit, classification) &&
   followsRepair(classification.reading, sentence) &&
+  !proposesTime(unit) &&
   (isAnswered(unit, classification, ['solved', 'not_solved', 'confirms']) || isAnsweredBriefly(unit, classification));
 const follows =
   (cue: ReplyCue, also: Place = () => true): Place =>
@@ -146,6 +147,10 @@ const mayShow = (unit: Unit | undefined, { logit }: Classification, labels: read
 /** Whether what the client says next may be one of these. */
 const isAnswered = ({ index }: Unit, classification: Classification, labels: readonly Label[]): boolean =>
   mayShow(classification.units[index + 1], classification, labels);
+
+/** "Friday at three. Does that work?" asks about the time. */
+export const proposesTime = ({ sentences }: Unit): boolean =>
+  sentences.some((sentence) => spansOf(sentence, 'day', 'weekday', 'time').length > 0);
 
 /** Whether the client says a word or two next, and asks nothing. */
 function isAnsweredBriefly({ index }: Unit, { units }: Classification): boolean {

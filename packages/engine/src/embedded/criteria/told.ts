@@ -7,7 +7,7 @@ import { tells } from '../outcome/ending-cues.ts';
 import type { MistakenCriterion, ToldCriterion } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { takesUp } from './taken-up.ts';
-import { followsRepair, isFramed } from './told-in-place.ts';
+import { followsRepair, isFramed, proposesTime } from './told-in-place.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
@@ -40,7 +40,8 @@ const rules: Readonly<Record<ToldCriterion, Rule>> = {
   prior_contact_referenced: { least: leastUnmistakable },
   recap: { least: leastUnmistakable },
   resolution_confirmed: {
-    also: (sentence, _, { reading }) => reading.position(sentence) > earliestCheck || followsRepair(reading, sentence),
+    also: (sentence, unit, { reading }) =>
+      !proposesTime(unit) && (reading.position(sentence) > earliestCheck || followsRepair(reading, sentence)),
   },
   responsibility_taken: { least: leastHeard },
   results_reviewed: {},

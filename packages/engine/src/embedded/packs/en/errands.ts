@@ -18,6 +18,8 @@ export const errands: ErrandCues = {
     (when|where) (is|are|will|does) (my|our) ..
     (tell me|check|know|see|give me|find out|verify) .. (my|the) .. (balance|due date|appointment|account|statement|reference) ..
     (cancel|move|change|rebook|reschedule|rearrange|postpone) (my|our|the|an) .. (appointment|booking|reservation|table|slot|visit|flight|lesson) ..
+    (add|remove|put|take|adding|removing) (a|an|my|our|another|the) .. (to|on|onto|from|off) (my|our) .. (policy|insurance|account|plan|order|booking|contract|line|membership) ..
+    (book|make|schedule|arrange) (a|an|another|my|the) .. (appointment|table|slot|reservation|cleaning|check up|checkup|haircut|plumber|electrician|repair|service|pick up|pickup) ..
     (pay|settle) (my|our|a|the) .. (bill|fine|ticket|premium|balance|instalment|installment) ..
     (return|exchange|send back) (a|the|this|my|some) .. (i|we) (bought|ordered|got) ..
     (promo|discount|voucher|coupon) (code|codes)? .. (expire|expires|work|valid|apply) ..

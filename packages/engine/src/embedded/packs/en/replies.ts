@@ -230,6 +230,7 @@ export const replies: ReplyCues = {
     !(if|depends|can not guarantee|not promise|unless|provided|send|warranty|money back|call|ring|subject to|most)
   `,
   'not:commitment_requested': `
+    (want|like|wish|looking|hoping|decided) to (cancel|leave|close|end|terminate|disconnect|stop|quit) ...
     (meet|meeting|catch up|chat|speak again|talk again|pop in|come out|come over|come round|measure|drop by|visit|call|ring|demo|sit down) ... (<weekday>|<day>|<time>|<month>|tomorrow|next week|go over|go through|discuss|about it|look)
     !(sign|order|go ahead|contract|deposit|pay|payment|card|buy|confirm the|proceed|book it|put it through)
   `,
