@@ -118,20 +118,19 @@ export async function continueCompanyErasure(
   batches = batchesAtOnce,
 ): Promise<boolean> {
   for (let done = 0; done < batches; done += 1) {
-    if (await db.transaction((tx) => eraseBatch(tx, id, now()))) return true;
+    if (await db.transaction((tx) => eraseBatch(tx, id, now(), startTurn(db)))) return true;
     await pause(pauseMs);
   }
   return false;
 }
 
-/** True when nothing is left. */
-async function eraseBatch(tx: Queries, companyId: string, now: number): Promise<boolean> {
+/** True when nothing is left. `isOver` tells when no further analysis begins. */
+async function eraseBatch(tx: Queries, companyId: string, now: number, isOver: () => boolean): Promise<boolean> {
   // Not locked, because the completion of an analysis locks that one first.
   const company = await companyById(tx, companyId);
   if (!company?.erased_at) return true;
   const by = company.erased_by ?? 'administrator';
   const ids = await analysesOfCompany(tx, companyId, batch);
-  const isOver = startTurn();
   for (const id of ids) {
     const row = await lockErasable(tx, companyId, id);
     if (row) await eraseLocked(tx, row, by, now);

@@ -62,7 +62,7 @@ function eraseBatch(id: string, { db, now }: Parts): Promise<'gone' | 'unfinishe
     if (!person) return 'gone';
     const ids = await analysesOfPerson(tx, person, batch);
     let waiting = 0;
-    const isOver = startTurn();
+    const isOver = startTurn(db);
     for (const analysisId of ids) {
       if (!(await eraseOne(tx, person, analysisId, now()))) waiting += 1;
       else if (isOver()) return 'unfinished';

@@ -60,7 +60,7 @@ async function applyBatch(named: RetentionRule, { db, now }: Parts): Promise<boo
     const rule = await lockRule(tx, named);
     if (!rule || rule.days === null) return false;
     const rows = await analysesBefore(tx, rule, before(rule), batch);
-    const isOver = startTurn();
+    const isOver = startTurn(db);
     let analyses = 0;
     const recordApplied = async () => {
       const deed = { kind: 'retention.applied', details: { rule: rule.kind, analyses } } as const;
