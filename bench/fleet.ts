@@ -1,7 +1,8 @@
 // A fleet in hosts of its own (network namespaces) on Postgres and a bucket, while one thing after another goes wrong: nothing may be lost or done twice. Linux, as root. Run: node bench/fleet.ts [--only <part of a name>] [--clients 6] [--minutes 5] (of the mixed load)
 import { parseArgs } from 'node:util';
 import { check, drained } from './fleet/checks.ts';
-import { type Scenario, scenarios } from './fleet/scenarios.ts';
+import type { Scenario } from './fleet/scenario.ts';
+import { scenarios } from './fleet/scenarios.ts';
 import { openWorld, untilWorking, type World } from './fleet/world.ts';
 
 const { values: options } = parseArgs({

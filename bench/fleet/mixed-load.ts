@@ -6,7 +6,7 @@ import { residentMb } from '../resident-memory.ts';
 import type { Findings } from './checks.ts';
 import { outside } from './hosts.ts';
 import type { FleetProcess } from './processes.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
 import type { World } from './world.ts';
 
 const analyses = 1_000_000;
