@@ -1,4 +1,5 @@
 // Requests that an erasure overtakes answer as the next request would, and never 500 (docs/decisions/erasure.md#a-company).
+import { interactionTypes } from '@earshot/core';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { endGrace, requestErasure } from '../packages/server/src/analyses/erase-company.ts';
 import { beginPersonErasure, continueErasure } from '../packages/server/src/analyses/erase-person.ts';
@@ -33,6 +34,8 @@ function endBeforeNextWrite({ companyId }: Tenant) {
     return transaction(work);
   });
 }
+
+const ofColdCall = interactionTypes.find(({ key }) => key === 'cold_call')!.criteria;
 
 it.each<[OperationName, Record<string, unknown>]>([
   ['apiKeys.create', { name: 'Late' }],
@@ -79,6 +82,7 @@ it.each<[OperationName, Record<string, unknown>]>([
   ['analysis.decideVerdict', { criterion: 'next_step_scheduled', met: true, reason: 'I heard it', replaces: null }],
   ['analysis.setInteractionType', { interactionType: 'demo', replaces: null }],
   ['analysis.setReviewed', { reviewed: true }],
+  ['analysis.addJudgement', { verdicts: ofColdCall.map(({ key }) => ({ key, verdict: 'met' })) }],
   ['analysis.addComment', { turn: null, text: 'Well done', forUserId: null }],
 ])('%s of a person who is erased meanwhile: 401, and nothing names them', async (operation, input) => {
   const tenant = await earshot.company();
@@ -101,6 +105,7 @@ it.each<[OperationName, Record<string, unknown>]>([
   const { db } = earshot.service;
   expect(await db.all('SELECT 1 FROM analysis_documents WHERE review LIKE ?', [`%${userId}%`])).toEqual([]);
   expect(await db.all('SELECT 1 FROM comments WHERE author_id = ?', [userId])).toEqual([]);
+  expect(await db.all('SELECT 1 FROM judgements WHERE judge_id = ?', [userId])).toEqual([]);
 });
 
 it('what somebody decides while another person is erased stays', async () => {

@@ -39,7 +39,7 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
     { key: 'criterion', title: texts.criterion, cell: ({ label }) => <bdi>{label}</bdi>, areWords: true },
     ...judges.map(({ key, title, of }) => ({
       key,
-      title: <bdi>{title}</bdi>,
+      title: <bdi className={styles.name}>{title}</bdi>,
       cell: (criterion: ScorecardCriterion) => {
         const verdict = of.get(criterion.key);
         const words = criterion.polarity === 'negative' ? texts.ofFault : texts.ofAim;
@@ -65,9 +65,10 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
       ) : (
         <p>{texts.mixed(criteria.filter(isMixed).length, criteria.length)}</p>
       )}
-      <div className={styles.table}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.table} aria-label={texts.comparison} tabIndex={0}>
         <Records caption={texts.compared} columns={columns} records={criteria} idOf={({ key }) => key} />
-      </div>
+      </section>
       <p>{texts.next}</p>
       <div className={styles.actions}>
         <ButtonLink href={`/analyses/${id}`}>{texts.toAnalysis}</ButtonLink>

@@ -74,6 +74,5 @@ function useColumns(least: number): Column<Criterion>[] {
         texts.of(formats.number(engineAgrees), formats.number(engineCompared)),
       isFigure: true,
     },
-    { key: 'analyses', title: texts.analyses, cell: ({ analyses }) => formats.number(analyses), isFigure: true },
   ];
 }

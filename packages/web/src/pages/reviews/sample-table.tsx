@@ -16,7 +16,7 @@ type Person = ReviewSample['people'][number];
 export function SampleTable({ people, choice }: { people: readonly Person[]; choice: SampleChoice }) {
   const texts = useTexts(reviewsTexts);
   const columns: Column<Person>[] = [
-    { key: 'person', title: texts.person, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'person', title: texts.person, cell: ({ name }) => <bdi>{name}</bdi>, areWords: true },
     { key: 'waiting', title: texts.toReview, cell: (person) => <Waiting person={person} choice={choice} /> },
     {
       key: 'covered',
