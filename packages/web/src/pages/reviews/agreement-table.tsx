@@ -2,9 +2,9 @@
 import type { Agreement } from '@earshot/core/client';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
-import { useCriterionLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { useCriterionColumn, useInTotal, useShare } from './agreement-parts.tsx';
 import { reviewsTexts } from './texts/reviews-texts.ts';
 
 type Criterion = Agreement['criteria'][number];
@@ -14,21 +14,12 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
   const { analyses, leastCount, total, criteria, meanScoreDifference, meanAbsoluteScoreDifference } = agreement;
   const formats = useFormats();
   const columns = useColumns(leastCount);
+  const inTotal = useInTotal();
   if (analyses === 0) return <EmptyState title={texts.nobodyYet}>{texts.nobodyYetHint}</EmptyState>;
-  const { agreementPct, lowPct, highPct } = total;
   return (
     <>
       <p>
-        {agreementPct === null || lowPct === null || highPct === null
-          ? texts.tooFewAnalyses(analyses, leastCount)
-          : texts.inTotal(
-              analyses,
-              total.verdicts,
-              formats.percent(agreementPct, 1),
-              formats.percent(lowPct, 1),
-              formats.percent(highPct, 1),
-              formats.percent(95),
-            )}{' '}
+        {inTotal(agreement, total.verdicts, texts)}{' '}
         {meanScoreDifference !== null &&
           meanAbsoluteScoreDifference !== null &&
           texts.scores(formats.number(meanAbsoluteScoreDifference), formats.number(meanScoreDifference))}
@@ -44,31 +35,13 @@ export function AgreementTable({ agreement }: { agreement: Agreement }) {
   );
 }
 
-/** 96.9% (84.3%–99.4%), whose second half stays on one line. */
-const rangeOf = (share: string, low: string, high: string) => `${share} (${low}–\u2060${high})`;
-
-/** With its interval, or that it would be of too few. */
-export function useShare(least: number) {
-  const texts = useTexts(reviewsTexts);
-  const formats = useFormats();
-  return ({ agreementPct, lowPct, highPct }: Pick<Criterion, 'agreementPct' | 'lowPct' | 'highPct'>) =>
-    agreementPct === null || lowPct === null || highPct === null
-      ? texts.tooFew(least)
-      : rangeOf(formats.percent(agreementPct, 1), formats.percent(lowPct, 1), formats.percent(highPct, 1));
-}
-
 function useColumns(least: number): Column<Criterion>[] {
   const texts = useTexts(reviewsTexts);
   const formats = useFormats();
-  const labels = useCriterionLabels();
+  const criterionColumn = useCriterionColumn();
   const shareOf = useShare(least);
   return [
-    {
-      key: 'criterion',
-      title: texts.criterion,
-      cell: ({ key, label }) => <bdi>{labels.get(key) ?? label}</bdi>,
-      areWords: true,
-    },
+    criterionColumn,
     {
       key: 'share',
       title: texts.share,

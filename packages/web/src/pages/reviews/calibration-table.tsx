@@ -2,35 +2,22 @@
 import type { CalibrationAgreement } from '@earshot/core/client';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
-import { useCriterionLabels } from '../../session/interaction-types.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
-import { useShare } from './agreement-table.tsx';
+import { useCriterionColumn, useInTotal, useShare } from './agreement-parts.tsx';
 import { reviewsTexts } from './texts/reviews-texts.ts';
 
 type Criterion = CalibrationAgreement['criteria'][number];
 
 export function CalibrationTable({ agreement }: { agreement: CalibrationAgreement }) {
   const texts = useTexts(reviewsTexts).calibration;
-  const formats = useFormats();
+  const inTotal = useInTotal();
   const columns = useColumns(agreement.leastCount);
-  const { analyses, leastCount, total, criteria } = agreement;
+  const { analyses, total, criteria } = agreement;
   if (analyses === 0) return <EmptyState title={texts.nobodyYet}>{texts.nobodyYetHint}</EmptyState>;
-  const { agreementPct, lowPct, highPct } = total;
   return (
     <>
-      <p>
-        {agreementPct === null || lowPct === null || highPct === null
-          ? texts.tooFewAnalyses(analyses, leastCount)
-          : texts.inTotal(
-              analyses,
-              total.pairs,
-              formats.percent(agreementPct, 1),
-              formats.percent(lowPct, 1),
-              formats.percent(highPct, 1),
-              formats.percent(95),
-            )}
-      </p>
+      <p>{inTotal(agreement, total.pairs, texts)}</p>
       <Records
         caption={texts.title}
         columns={columns}
@@ -43,17 +30,12 @@ export function CalibrationTable({ agreement }: { agreement: CalibrationAgreemen
 }
 
 function useColumns(least: number): Column<Criterion>[] {
-  const { calibration: texts, criterion } = useTexts(reviewsTexts);
+  const texts = useTexts(reviewsTexts).calibration;
   const formats = useFormats();
-  const labels = useCriterionLabels();
+  const criterionColumn = useCriterionColumn();
   const shareOf = useShare(least);
   return [
-    {
-      key: 'criterion',
-      title: criterion,
-      cell: ({ key, label }) => <bdi>{labels.get(key) ?? label}</bdi>,
-      areWords: true,
-    },
+    criterionColumn,
     { key: 'share', title: texts.share, cell: shareOf, areWords: true },
     {
       key: 'alpha',
