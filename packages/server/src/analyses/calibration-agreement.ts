@@ -6,6 +6,7 @@ import {
   type Polarity,
   toTimestamp,
 } from '@earshot/core';
+import { largeTurn } from '../large-turns.ts';
 import type { Queries } from '../records/database.ts';
 import { judgementsIn } from '../records/judgements.ts';
 import type { AgreementQuery } from '../records/whole-reviews.ts';
@@ -15,6 +16,9 @@ import { nominalAlpha } from './krippendorff-alpha.ts';
 import { getOrCreate } from './trend-sum.ts';
 import { labelledCriteria } from './trends.ts';
 import { effectiveCount } from './wilson-interval.ts';
+
+/** Some milliseconds' worth. */
+const rowsAtOnce = 1_000;
 
 /** What people, at least two, found of one criterion in one analysis, and what the engine did. */
 interface Unit {
@@ -40,30 +44,35 @@ export async function calibrationAgreementOf(
     criteria.map((units) => ({ key: units[0]!.key, polarity: units[0]!.polarity, judged: units.length })),
     language,
   );
+  const counted: CriterionCalibration[] = [];
+  for (const [at, units] of criteria.entries()) {
+    counted.push({
+      key: units[0]!.key,
+      label: labels[at]!.label,
+      polarity: units[0]!.polarity,
+      analyses: units.length,
+      ...countsOf(units.map((unit) => [unit])),
+      alpha: rounded(nominalAlpha(units.map(({ people }) => people))),
+    });
+    await largeTurn(query.companyId);
+  }
   return {
     from: toTimestamp(query.fromMs),
     to: toTimestamp(query.toMs),
     leastCount,
     analyses: analyses.length,
     total: countsOf(analyses, analyses.length),
-    criteria: criteria
-      .map((units, at) => ({
-        key: units[0]!.key,
-        label: labels[at]!.label,
-        polarity: units[0]!.polarity,
-        analyses: units.length,
-        ...countsOf(units.map((unit) => [unit])),
-        alpha: rounded(nominalAlpha(units.map(({ people }) => people))),
-      }))
-      .sort(byShare),
+    criteria: counted.sort(byShare),
   };
 }
 
 /** The units of each analysis that at least two people have judged; those who cannot tell are not among the people. */
 async function judgedBySeveral(db: Queries, query: AgreementQuery): Promise<Unit[][]> {
   const byAnalysis = new Map<string, ReturnType<typeof besideIn>[]>();
-  for (const row of await judgementsIn(db, query))
+  for (const [at, row] of (await judgementsIn(db, query)).entries()) {
     getOrCreate(byAnalysis, row.analysis_id, () => []).push(besideIn(row));
+    if ((at + 1) % rowsAtOnce === 0) await largeTurn(query.companyId);
+  }
   return [...byAnalysis.values()]
     .filter((judgements) => judgements.length > 1)
     .map((judgements) =>
