@@ -50,6 +50,14 @@ describe('BANT in the client’s own words', () => {
   });
 
   it.each([
+    ['en', 'A: What are you paying the current lot?', 'C: About ninety a month, and I would not go over that.'],
+    ['es', 'A: ¿Cuánto paga ahora de teléfono?', 'C: Unos noventa al mes, y más de eso no quiero pagar.'],
+    ['pt', 'A: Quanto paga hoje de telefone?', 'C: Uns noventa por mês, e mais que isso eu não pago.'],
+  ] as const)('budget: what is paid today where it is also the most (%s)', (language, question, answer) => {
+    expect(findBant(heardIn(language, question, answer)).budget?.segment).toBe(1);
+  });
+
+  it.each([
     ['A: Who signs?', 'C: Me, nobody else.'],
     ['A: Are you the one to talk to?', 'C: I just use it, Carol buys.'],
     ['A: Right so.', "C: I'm the owner, so you're talking to the right man."],

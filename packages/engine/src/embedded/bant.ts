@@ -39,8 +39,10 @@ function answersOther(reading: Reading, { turn }: Sentence): boolean {
   );
 }
 
+/** What is paid now is a budget where the client will not go beyond it. */
 const isOtherSum = (reading: Reading, sentence: Sentence): boolean =>
-  saysCue(reading, sentence, 'notBudget') || answersOther(reading, sentence);
+  saysCue(reading, sentence, 'notBudget') ||
+  (answersOther(reading, sentence) && !saysCue(reading, sentence, 'budgetTold'));
 
 /** Below this, a bare number is a sum only where money was asked for: "twenty-five attendants". */
 const leastBare = 30;

@@ -107,6 +107,7 @@ export const outcomes: OutcomeCues = {
   budgetTold: `
     (<money>|<number>) .. (y)? ni (un|una) (peso|euro|centavo|duro|sol|real|dolar|centimo|mango) mas ..
     (mama|papa|madre|padre|hermano|hermana|suegro|suegra|banco|tio|tia|padres|abuela|abuelo) (me|nos) (presta|prestan|da|dan|dejo|dejan|regala|presto|pone|ponen|va a prestar|va a dar) .. (<money>|<number>) ..
+    (mas de|por encima de|de|arriba de) (eso|ahi|esa cifra|ese monto) (ya)? (yo)? no (quiero|queremos|puedo|podemos|pienso|paso|pasamos|pago|pagamos|llego|llegamos|subo|subimos|voy|vamos) ..
     no (puedo|podemos|quiero|queremos|quisiera|me puedo|nos podemos|me quiero|pienso) .. (pasar|pasarme|gastar|pagar|ir|subir|irme|pasarnos) .. (de|mas de|por encima de) ..
     (no|nada) .. (mas de|por encima de|arriba de|que pase de) (<money>|<number>) ..
     (con tal de que|siempre que|mientras|que me quede|que quede|que no pase) .. (en|de|por|bajo|menos) ..

@@ -100,6 +100,7 @@ export const outcomes: OutcomeCues = {
   budgetTold: `
     (<money>|<number>) .. (e)? nem (um|uma) (real|centavo|euro|tostao) (a mais|mais) ..
     (mae|pai|irmao|irma|sogro|sogra|banco|tio|tia|pais|avo) (me|nos)? (vai|vao)? (me|nos)? (empresta|emprestar|emprestou|da|dar|deu|ajuda com|ajudar com|coloca|emprestam) .. (<money>|<number>) ..
+    (mais que|mais do que|mais de|acima de|alem de) (isso|disso) (ai)? (eu|a gente|nos)? nao (pago|pagamos|posso|podemos|quero|queremos|consigo|conseguimos|da|passo|passa|paga|tem como|chego|vou) ..
     (nao|nem) .. (posso|podemos|da|quero|queremos|consigo|conseguimos|pode|penso em) .. (passar|gastar|pagar|ir|subir|estourar|investir) .. (de|mais de|mais que|alem de|acima de) ..
     (nao|nada) .. (passa|passe|passando|mais|acima) (de|do|que) (<money>|<number>) ..
     (desde que|contanto que|se|que) .. (caiba|couber|fique|ficar|cabe|saia|sair) .. (em|no|na|numa|num|dentro|por|ate) ..
@@ -128,7 +129,7 @@ export const outcomes: OutcomeCues = {
     quanto .. (paga|pagam|pagando|gasta|gastam|gastando|custa|custam|custando|cobra|cobram|cobrando|sai|saindo|vem|vindo|perde|perdem|investe|investem|investindo) ..
     (conta|fatura|mensalidade|boleto) .. (vem|vindo|chega|chegando|sai|esta) .. quanto ..
     (valor|preco|mensalidade) (do|da|de) .. (atual|hoje|que (voce|voces|a senhora|o senhor) (tem|paga|pagam)) ..
-    !(orcamento|limite|teto|posso|podemos|maximo|no maximo|guard*|separ*|junt*|ate|entrada|verba)
+    !(orcamento|limite|teto|(mais que|mais do que|acima de|alem de) isso|posso|podemos|maximo|no maximo|guard*|separ*|junt*|ate|entrada|verba)
   `,
   authorityTold: `
     (preciso|precisamos|precisaria|precisarei|vou precisar|vamos precisar|tenho que|temos que|vou ter que|teria que|devo) (ainda|antes|primeiro)? (apresentar|mostrar|passar|levar|submeter|validar|repassar|encaminhar) (isso|essa|esse|tudo|a proposta|o orcamento|o valor|os numeros|primeiro|antes)? (para|pra|pro|ao|aos|com|no|na) (o|a|os|meu|minha|meus|nosso|nossa)? (cfo|ceo|coo|cto|gestor|gestora|gerente|gerencia|diretor|diretora|diretoria|chefe|chefia|socio|socia|conselho|comite|financeiro|juridico|presidente|dono|dona|patrao|patroa) ..
