@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
+import { complete, startModelServer } from './harness/model-server.ts';
 import { call, output, session } from './harness/procedures.ts';
 import { insertAnalysis } from './harness/rows.ts';
 
@@ -71,6 +72,55 @@ describe('analysis.setClientName', () => {
     const after = await read(body.id);
     expect(after.summary).toBe(before.summary.replaceAll(/\bBo\b/g, () => 'Anna $& Berg'));
     expect(after.participants).toEqual(before.participants);
+  });
+
+  it.each(['Client', 'Customer', 'Speaker 2'])(
+    '“%s” is no name: what was written of the client stays',
+    async (label) => {
+      const { body } = await earshot.create({ transcript: talk.replaceAll('Bo:', `${label}:`) }, tenant.key);
+      const before = await read(body.id);
+      expect(before.profile).toContain('The client reports');
+      await set(body.id, 'Bo Lindqvist');
+      expect(await read(body.id)).toEqual({ ...before, clientName: 'Bo Lindqvist', updatedAt: expect.any(String) });
+    },
+  );
+
+  it('whom the engine called without the company beside the name has the new name', async () => {
+    const { body } = await earshot.create({ transcript: talk.replaceAll('Bo:', 'Bo | Paper Ltd:') }, tenant.key);
+    expect((await read(body.id)).summary).toMatch(/\bBo\b/);
+    await set(body.id, 'Anna Berg');
+    expect((await read(body.id)).summary).toContain('and Anna Berg');
+  });
+
+  it('a word of the language is no name, and a name may have quotes', async () => {
+    const { db } = earshot.service;
+    const summary = 'Will said “Will will pay”. Then WILL asked what it will cost.';
+    const id = await insertAnalysis(db, tenant.companyId, { client_name: 'Will', summary });
+    await set(id, 'Bill “Bo” Berg');
+    expect((await read(id)).summary).toBe(
+      'Bill “Bo” Berg said “Will will pay”. Then Bill “Bo” Berg asked what it will cost.',
+    );
+    await set(id, 'Bo');
+    expect((await read(id)).summary).toBe('Bo said “Will will pay”. Then Bo asked what it will cost.');
+  });
+
+  it('what is under way has the name that was set meanwhile when it ends', async () => {
+    const model = await startModelServer();
+    const busy = await startEarshot(model.environment, earshot.database);
+    try {
+      const { promise: isCorrected, resolve: corrected } = Promise.withResolvers<void>();
+      model.answerWith((response) => void isCorrected.then(() => complete(response, 'Beau Lindkvist plans on paper.')));
+      const input = { transcript: talk, salespersonName: 'Laura', clientName: 'Beau Lindkvist' };
+      const { id } = await output(busy, 'analysis.submit', tenant.key, input);
+      await model.requested(1);
+      expect((await set(id, 'Bo Lindqvist')).status).toBe(200);
+      corrected();
+      await eventually(async () => expect((await read(id)).status).toBe('completed'));
+      expect((await read(id)).summary).toBe('Bo Lindqvist plans on paper.');
+    } finally {
+      await busy.stop();
+      await model.stop();
+    }
   });
 
   it.each([['\u200b'], [''], ['x'.repeat(501)], [7], [undefined], ['a\u0000b']])('%j is no name', async (name) => {

@@ -41,7 +41,7 @@ const emptyFindings = {
 };
 
 /** A chat completion with usable findings, 100 tokens. */
-export function complete(response: ServerResponse): void {
+export function complete(response: ServerResponse, summary = emptyFindings.summary): void {
   response.setHeader('Content-Type', 'application/json');
   response.end(
     JSON.stringify({
@@ -53,7 +53,7 @@ export function complete(response: ServerResponse): void {
         {
           index: 0,
           finish_reason: 'stop',
-          message: { role: 'assistant', content: JSON.stringify(emptyFindings), refusal: null },
+          message: { role: 'assistant', content: JSON.stringify({ ...emptyFindings, summary }), refusal: null },
         },
       ],
       usage: { prompt_tokens: 80, completion_tokens: 20, total_tokens: 100 },

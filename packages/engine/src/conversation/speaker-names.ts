@@ -1,5 +1,5 @@
 // Names to call the two sides by: as given, else as in the file where that is a name and not a label.
-import type { Conversation, Side } from './conversation.ts';
+import type { Side, Speaker } from './conversation.ts';
 import { isRoleLabel, isRoleWord } from './role-words.ts';
 import { plainWords } from './words.ts';
 
@@ -14,7 +14,11 @@ const isLabel = (name: string) =>
   /^[\p{N}_]+$|^.$/u.test(name);
 
 /** The given name, else the first speaker of that side whose name is one; null where none is known. */
-export function nameOf(conversation: Conversation, side: Side, given: string | null): string | null {
+export function nameOf(
+  conversation: { readonly speakers: readonly Speaker[] },
+  side: Side,
+  given: string | null,
+): string | null {
   if (given?.trim()) return given.trim();
   const names = conversation.speakers.filter((speaker) => speaker.side === side).map(({ name }) => ownName(name));
   return names.find((name) => !isLabel(name)) ?? null;

@@ -21,6 +21,7 @@ import {
 } from '../records/analysis-documents.ts';
 import { textOf, toRecord } from '../records/analysis-record.ts';
 import { claimGuard, isLarge, storePieces } from '../records/analysis-words.ts';
+import { setClientName } from '../records/client-name.ts';
 import { appendEntry, releaseHold } from '../records/credits.ts';
 import type { Queries } from '../records/database.ts';
 import { deleteRow } from '../records/erasures.ts';
@@ -41,13 +42,13 @@ export interface ClaimedAnalysis extends Fence {
   held_hundredths: number;
 }
 
-/** The one transaction: save, debit, release the hold, queue the event; `also` runs in it, and stores megabytes of a large one where the answer is kept. Throws when the row is no longer this process's, 404 when it was erased. */
+/** The one transaction: save, debit, release the hold, queue the event; `also` runs in it, and stores megabytes of a large one where the answer is kept; `clientName` is what the client was called by in it. Throws when the row is no longer this process's, 404 when it was erased. */
 export async function completeAnalysis<T>(
   claimed: ClaimedAnalysis & AudioColumns,
   judged: AnalysisResult,
   service: Service,
   also: (tx: Queries, record: CreatedRecord) => Promise<T>,
-  { isAnswerKept = false } = {},
+  { clientName, isAnswerKept = false }: { clientName: string | null | undefined; isAnswerKept?: boolean },
 ): Promise<T> {
   const now = service.now();
   let queued = 0;
@@ -89,7 +90,14 @@ export async function completeAnalysis<T>(
       created_at: now,
     } as const;
     await appendEntry(tx, debit, claimed.held_hundredths);
-    const row = (await (bodies ? analysisWithoutWords : fullAnalysisById)(tx, claimed.company_id, claimed.id))!;
+    const readRow = async () =>
+      (await (bodies ? analysisWithoutWords : fullAnalysisById)(tx, claimed.company_id, claimed.id))!;
+    let row = await readRow();
+    if (row.client_name !== (clientName ?? null)) {
+      // Somebody corrected the name meanwhile.
+      await setClientName(tx, { ...row, client_name: clientName ?? null }, row.client_name, now);
+      row = await readRow();
+    }
     const record = toRecord(row);
     const render = bodies
       ? (role: DestinationRole) => bodies.of(role, row)

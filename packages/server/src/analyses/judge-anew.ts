@@ -99,7 +99,7 @@ export async function lockAsJudged(tx: Queries, row: FullAnalysisRow): Promise<F
   await lockAnalysis(tx, row.company_id, row.id);
   const present = await analysisWithoutWords(tx, row.company_id, row.id);
   if (!present) throw earshotError('analysisNotFound');
-  const isSame = (['status', 'participants', 'reading', 'salesperson_id'] as const).every(
+  const isSame = (['status', 'participants', 'reading', 'salesperson_id', 'client_name'] as const).every(
     (column) => present[column] === row[column],
   );
   if (!isSame || lastTypeChange(present) !== lastTypeChange(row)) throw new ChangedMeanwhile();

@@ -106,7 +106,7 @@ async function runQueued(row: PendingRow, service: Service, outages: Outages, ha
     const judged = await analyseLogged(row.id, owner, request, service);
     outages.noteAnswer('model', service.now());
     const audio = { audio_storage_key: storageKey, audio_container: stored.audio_container };
-    await completeAnalysis({ ...row, ...audio }, judged, service, async () => undefined);
+    await completeAnalysis({ ...row, ...audio }, judged, service, async () => undefined, names);
   } catch (error) {
     await end(row, error, service, outages).catch((reason) =>
       service.log.error({ err: reason, analysisId: row.id }, 'analysis not ended'),

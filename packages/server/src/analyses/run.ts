@@ -83,7 +83,10 @@ async function run<Output>(
       await caller.settle?.(tx, output, row.id);
       return output;
     };
-    return await completeAnalysis(claim, result, service, answer, { isAnswerKept: caller.settle !== undefined });
+    return await completeAnalysis(claim, result, service, answer, {
+      clientName: request.clientName,
+      isAnswerKept: caller.settle !== undefined,
+    });
   } catch (error) {
     if (isRefusedAudio(error)) {
       const withdrawn = await withdrawAnalysis(

@@ -1,5 +1,6 @@
 // The name of the client, corrected in the row and in what Earshot wrote of it (docs/decisions/analysis-fields.md#name-of-the-client).
 import { readBlock } from '@earshot/core/views';
+import { nameOf } from '@earshot/engine/redaction';
 import type { analysisWithoutWords } from './analysis-documents.ts';
 import { laterThanStored } from './clock.ts';
 import type { Queries } from './database.ts';
@@ -13,13 +14,7 @@ export async function setClientName(
   clientName: string | null,
   now: number,
 ): Promise<void> {
-  const replace = nameReplacer(writtenNames(row), clientName ?? undefined);
-  // What somebody said stays as it was spoken.
-  const inText = (text: string) =>
-    text
-      .split(/(“[^”]*”)/)
-      .map((part, index) => (index % 2 === 1 ? part : replace(part)))
-      .join('');
+  const inText = inWriting(nameWritten(row), clientName);
   const inTexts = (text: string | null) => text && inText(text);
   await tx.run(
     `UPDATE analyses SET client_name = ?, summary = ?, updated_at = ${laterThanStored} WHERE company_id = ? AND id = ?`,
@@ -37,10 +32,22 @@ export async function setClientName(
   ]);
 }
 
-/** Without a name of its own, an analysis was written with that of the one client who speaks. */
-function writtenNames({ client_name, participants }: { client_name: string | null; participants: string | null }) {
-  if (client_name !== null) return [client_name];
-  const people = readBlock('participants', readJson(participants)) ?? [];
-  const clients = people.filter(({ side }) => side === 'client').map(({ name }) => name);
-  return clients.length === 1 ? clients : [];
+/** What the engine called the client by: the name given, else the one that it found. */
+function nameWritten({ client_name, participants }: { client_name: string | null; participants: string | null }) {
+  return nameOf({ speakers: readBlock('participants', readJson(participants)) ?? [] }, 'client', client_name);
+}
+
+function inWriting(name: string | null, clientName: string | null): (text: string) => string {
+  if (name === null) return (text) => text;
+  // Some names, such as Will and Clara, are words as well, which have no capital.
+  const isMeant = (found: string) => found === name || found !== found.toLowerCase();
+  const replace = nameReplacer([name], clientName ?? undefined, isMeant);
+  // A name with quotes of its own is in no quote.
+  if (/[“”]/.test(name)) return replace;
+  // What somebody said stays as it was spoken.
+  return (text) =>
+    text
+      .split(/(“[^”]*”)/)
+      .map((part, index) => (index % 2 === 1 ? part : replace(part)))
+      .join('');
 }
