@@ -89,6 +89,11 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     ]);
     const paid = await account(earshot.service.db, tenant.companyId);
 
+    // The server sweeps by itself as well: what it does is not to be seen before the first look is over.
+    const { storage } = earshot.service;
+    const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+    const remove = storage.remove.bind(storage);
+    storage.remove = (...names) => isSeen.then(() => remove(...names));
     expect((await erase(id)).body).toEqual({ result: { data: { id } } });
     expect((await earshot.get(`/api/analyses/${id}`, tenant.key)).status).toBe(404);
     expect((await fetch(publicLink)).status).toBe(404);
@@ -97,6 +102,8 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const between = await verify(id);
     expect(between.traces).toContain(`storage: ${key}`);
     expect(between.traces).toContain('database: uploads.storage_key (1 row)');
+    seen();
+    storage.remove = remove;
     await sweep(earshot.service);
     expect(await verify(id)).toEqual({
       id,

@@ -2,6 +2,7 @@
 
 import type { SavedView } from '@earshot/core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts';
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
 import { call, output, session } from './harness/procedures.ts';
@@ -99,4 +100,19 @@ it('views go with their owner, and with a person whom they filter by', async () 
     ]);
     expect(rows).toEqual([{ user_id: tenant.adminId }]);
   });
+});
+
+it('a view that a page still has of somebody who is erased, and views that name the person, stay away', async () => {
+  const sara = await earshot.user(tenant.companyId, 'salesperson', { name: 'Sara “S_%” Ângelo' });
+  const views = [view('Sara', false, { person: sara }), view('Failed')];
+  const named = [view('Calls of SARA “S_%” Ângelo'), view('Sara, the other one')];
+  await store(admin, [...views, ...named]);
+  await output(earshot, 'user.delete', admin, { id: sara, analyses: 'keep' });
+  expect((await read(admin)).views).toEqual([view('Failed'), view('Sara, the other one')]);
+  expect((await store(admin, views)).body.result.data.views).toEqual([view('Failed')]);
+  await eventually(async () => {
+    const { erasures, traces } = await verifyErasure(sara, earshot.service);
+    expect([erasures.length, traces.filter((trace) => trace.includes('list_views'))]).toEqual([1, []]);
+  });
+  expect((await store(admin, views)).body.result.data.views).toEqual([view('Failed')]);
 });

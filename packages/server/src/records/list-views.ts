@@ -1,6 +1,7 @@
 // Table list_views: the views of the list of analyses that each person has saved, as JSON.
 import type { SavedView } from '@earshot/core';
 import type { Queries } from './database.ts';
+import { nameReplacer } from './name-replacer.ts';
 
 interface ListViewsRow {
   user_id: string;
@@ -49,15 +50,24 @@ export const listViewsByCompany = async (db: Queries, companyId: string) =>
     (row) => ({ userId: row.user_id, views: viewsIn(row) }),
   );
 
-/** The person's own, and those of others that name the person. */
+/** The person's own, and those of others that name the person: by id, by the full name or by the address. */
 export async function forgetInListViews(tx: Queries, userId: string): Promise<void> {
   await tx.run('DELETE FROM list_views WHERE user_id = ?', [userId]);
-  const rows = await tx.all<ListViewsRow>(
-    'SELECT * FROM list_views WHERE company_id = (SELECT company_id FROM users WHERE id = ?) AND views LIKE ?',
-    [userId, `%${userId}%`],
+  const person = await tx.get<{ company_id: string; name: string; email: string }>(
+    'SELECT company_id, name, email FROM users WHERE id = ?',
+    [userId],
   );
+  if (!person) return;
+  const names = [userId, person.name, person.email].map((text) => JSON.stringify(text).slice(1, -1));
+  const rows = await tx.all<ListViewsRow>(
+    // Locked, or what its owner stores in this moment would be lost.
+    `SELECT * FROM list_views WHERE company_id = ? AND (${names.map(() => "LOWER(views) LIKE LOWER(?) ESCAPE '!'").join(' OR ')})
+     ORDER BY user_id ${tx.forUpdate}`,
+    [person.company_id, ...names.map((name) => `%${name.replaceAll(/[!%_]/g, '!$&')}%`)],
+  );
+  const without = nameReplacer(names);
   for (const row of rows) {
-    const views = viewsIn(row).filter((view) => !JSON.stringify(view).includes(userId));
+    const views = viewsIn(row).filter((view) => without(JSON.stringify(view)) === JSON.stringify(view));
     await saveListViews(tx, row.company_id, row.user_id, views);
   }
 }

@@ -4,7 +4,7 @@ import { deleteWords, wordsExpression } from './analysis-words.ts';
 import { forgetCommenter, rewordComments } from './comments.ts';
 import { placeholders, type Queries } from './database.ts';
 import { columnsOf, type DocumentColumn, plainTexts } from './document-parts.ts';
-import type { ErasedBy } from './erasures.ts';
+import { type ErasedBy, erasedHash } from './erasures.ts';
 import { forgetInSettings } from './integrations.ts';
 import { readJson } from './json-text.ts';
 import { forgetJudge } from './judgements.ts';
@@ -33,6 +33,20 @@ const columns = 'id, company_id, name, email, erasure, erased_by';
 
 export const peopleToErase = (db: Queries) =>
   db.all<ErasedPerson>(`SELECT ${columns} FROM users WHERE erasure IS NOT NULL ORDER BY id`);
+
+/** Which of these ids are those of people whose erasure has begun or ended. */
+export async function erasedAmong(tx: Queries, companyId: string, ids: readonly string[]): Promise<string[]> {
+  const begun = await tx.all<{ id: string }>(
+    `SELECT id FROM users WHERE company_id = ? AND erasure IS NOT NULL AND ${tx.isAmong('id')}`,
+    [companyId, JSON.stringify(ids)],
+  );
+  const ended = await tx.all<{ subject_hash: string }>(
+    `SELECT subject_hash FROM erasures WHERE company_id = ? AND subject = 'person' AND ${tx.isAmong('subject_hash')}`,
+    [companyId, JSON.stringify(ids.map(erasedHash))],
+  );
+  const hashes = new Set(ended.map(({ subject_hash: each }) => each));
+  return [...begun.map(({ id }) => id), ...ids.filter((id) => hashes.has(erasedHash(id)))];
+}
 
 /** Until the transaction ends, nobody else goes on with it. Undefined once the person is gone. */
 export const lockErased = (tx: Queries, id: string) =>
