@@ -89,7 +89,7 @@ export default {
   clientIs: 'Who is the client?',
   clientName: 'Client name',
   clientNameHint:
-    'For lists, the search and share links. What was said stays as it was spoken. Leave it empty for no name.',
+    'For lists, the summary, the search and share links. The transcript keeps what was said. Leave it empty for no name.',
   clientNamed: 'The client’s name is saved.',
   save: 'Save',
   // Actions

@@ -91,7 +91,7 @@ const texts: typeof en = {
   clientIs: '¿Quién es el cliente?',
   clientName: 'Nombre del cliente',
   clientNameHint:
-    'Vale para las listas, la búsqueda y los enlaces compartidos. Lo que se dijo queda tal como se habló. Déjelo vacío para no mostrar ningún nombre.',
+    'Vale para las listas, el resumen, la búsqueda y los enlaces compartidos. La transcripción conserva lo que se dijo. Déjelo vacío para no mostrar ningún nombre.',
   clientNamed: 'El nombre del cliente se guardó.',
   save: 'Guardar',
   share: 'Compartir',

@@ -89,7 +89,7 @@ const texts: typeof en = {
   clientIs: 'Quem é o cliente?',
   clientName: 'Nome do cliente',
   clientNameHint:
-    'Vale para listas, busca e links de compartilhamento. O que foi dito fica como foi falado. Deixe em branco para não mostrar nome.',
+    'Vale para listas, resumo, busca e links de compartilhamento. A transcrição mantém o que foi dito. Deixe em branco para não mostrar nome.',
   clientNamed: 'O nome do cliente foi salvo.',
   save: 'Salvar',
   share: 'Compartilhar',

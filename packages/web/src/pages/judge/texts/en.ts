@@ -7,7 +7,7 @@ export default {
   title: 'Judge independently',
   conversation: 'Conversation',
   criteria: 'Criteria',
-  hint: 'Read or listen to the conversation and judge each criterion yourself. You see what Earshot and others found once you have sent your verdicts.',
+  hint: 'Read or listen to the conversation and judge each criterion yourself. You see what Earshot and others found only once you have sent your verdicts.',
   othersHave: (others: number) =>
     others === 0
       ? 'Nobody has judged this conversation yet.'
@@ -30,11 +30,12 @@ export default {
   comparison: 'Comparison',
   differ: 'Differ',
   alike: 'Alike',
-  nobodyElse: 'Nobody else has judged this conversation yet. Send the link of this page to somebody who leads.',
+  nobodyElse:
+    'Nobody else has judged this conversation yet. Send the link of this page to another supervisor or administrator.',
   mixed: (mixed: number, all: number) =>
     mixed === 0
       ? 'No verdicts contradict each other.'
       : `Verdicts differ on ${mixed} of ${of(all, '# criterion', '# criteria')}.`,
-  next: 'Talk about those that differ. If Earshot is wrong, correct the verdict in the analysis. If you understand a criterion of your own differently, describe it better.',
+  next: 'Talk about those that differ. If Earshot is wrong, correct the verdict in the analysis. If you understand one of your own criteria differently, describe it more clearly.',
   copyLink: 'Copy the link to judge',
 };

@@ -8,7 +8,7 @@ export default {
   title: 'Evaluar de forma independiente',
   conversation: 'Conversación',
   criteria: 'Criterios',
-  hint: 'Lea o escuche la conversación y evalúe cada criterio por su cuenta. Verá lo que encontraron Earshot y las demás personas después de enviar sus evaluaciones.',
+  hint: 'Lea o escuche la conversación y evalúe cada criterio por su cuenta. Solo después de enviar sus evaluaciones verá lo que encontraron Earshot y las demás personas.',
   othersHave: (others) =>
     others === 0
       ? 'Nadie ha evaluado esta conversación todavía.'
@@ -18,7 +18,7 @@ export default {
   missing: 'Elija una evaluación.',
   done: (done, all) => `${done} de ${all} evaluados`,
   onceOnly:
-    'Cada persona evalúa una conversación una sola vez. Después no se puede cambiar nada, y ninguna puntuación cambia.',
+    'Cada persona evalúa una conversación una sola vez. Después del envío no se puede cambiar nada. Las puntuaciones no cambian.',
   send: 'Enviar y comparar',
   cannot: 'Usted no puede evaluar esta conversación',
   own: 'Nadie evalúa su propia conversación.',
@@ -33,7 +33,7 @@ export default {
   differ: 'Difieren',
   alike: 'Coinciden',
   nobodyElse:
-    'Nadie más ha evaluado esta conversación todavía. Envíe el enlace de esta página a otra persona que dirija equipos.',
+    'Nadie más ha evaluado esta conversación todavía. Envíe el enlace de esta página a otro supervisor o administrador.',
   mixed: (mixed, all) =>
     mixed === 0
       ? 'Ninguna evaluación contradice a otra.'

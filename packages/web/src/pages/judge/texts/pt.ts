@@ -8,7 +8,7 @@ export default {
   title: 'Avaliar de forma independente',
   conversation: 'Conversa',
   criteria: 'Critérios',
-  hint: 'Leia ou ouça a conversa e avalie cada critério por conta própria. Você vê o que o Earshot e as outras pessoas acharam depois de enviar as suas avaliações.',
+  hint: 'Leia ou ouça a conversa e avalie cada critério por conta própria. Só depois de enviar as suas avaliações você vê o que o Earshot e as outras pessoas acharam.',
   othersHave: (others) =>
     others === 0
       ? 'Ninguém avaliou esta conversa ainda.'
@@ -17,7 +17,7 @@ export default {
   ofFault: { met: 'Aconteceu', not_met: 'Não aconteceu', cannot_tell: 'Não dá para saber' },
   missing: 'Escolha uma avaliação.',
   done: (done, all) => `${done} de ${all} avaliados`,
-  onceOnly: 'Cada pessoa avalia uma conversa uma só vez. Depois não é possível mudar nada, e nenhuma nota muda.',
+  onceOnly: 'Cada pessoa avalia uma conversa uma só vez. Depois do envio, nada pode ser alterado. As notas não mudam.',
   send: 'Enviar e comparar',
   cannot: 'Você não pode avaliar esta conversa',
   own: 'Ninguém avalia a própria conversa.',
@@ -31,7 +31,8 @@ export default {
   comparison: 'Comparação',
   differ: 'Divergem',
   alike: 'Coincidem',
-  nobodyElse: 'Ninguém mais avaliou esta conversa ainda. Envie o link desta página a outra pessoa que lidera.',
+  nobodyElse:
+    'Ninguém mais avaliou esta conversa ainda. Envie o link desta página a outro supervisor ou administrador.',
   mixed: (mixed, all) =>
     mixed === 0
       ? 'Nenhuma avaliação contradiz outra.'

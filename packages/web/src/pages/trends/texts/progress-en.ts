@@ -2,7 +2,7 @@
 export default {
   title: 'Who is improving?',
   titleOfOne: 'Is the score improving?',
-  hint: 'Average scores of this period beside the period before. A change counts as clear if its whole range (95% confidence) is above or below zero. It takes ten calls in each period.',
+  hint: 'Average scores of this period beside the period before. A change is clear only if its whole range (95% confidence) is above or below zero. It takes ten calls in each period. Another mix of types changes scores too: choose one type above to rule that out.',
   tooFew: 'Too few calls so far: it takes ten in each of the two periods. A longer period has more.',
   name: 'Name',
   verdict: 'Result',

@@ -4,9 +4,9 @@ import type en from './progress-en.ts';
 const texts: typeof en = {
   title: '¿Quién está mejorando?',
   titleOfOne: '¿Está mejorando la puntuación?',
-  hint: 'Puntuación promedio de este período junto a la del período anterior. El cambio es claro solo si todo el rango (95 % de confianza) queda por encima o por debajo de cero. Hacen falta diez conversaciones en cada período.',
+  hint: 'Puntuación promedio de este período junto a la del período anterior. El cambio es claro solo si todo el intervalo (95 % de confianza) queda por encima o por debajo de cero. Hacen falta diez conversaciones en cada período. Un cambio en los tipos de conversación también cambia la puntuación: elija un tipo arriba para descartarlo.',
   tooFew:
-    'Todavía hay muy pocas conversaciones: hacen falta diez en cada uno de los dos períodos. Un período más largo tiene más.',
+    'Todavía hay muy pocas conversaciones: hacen falta diez en cada uno de los dos períodos. En un período más largo hay más.',
   name: 'Nombre',
   verdict: 'Resultado',
   verdicts: { better: 'mejora', worse: 'empeora', unclear: 'sin cambio claro', few: 'muy pocas conversaciones' },

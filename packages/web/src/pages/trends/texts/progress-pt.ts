@@ -4,8 +4,8 @@ import type en from './progress-en.ts';
 const texts: typeof en = {
   title: 'Quem está evoluindo?',
   titleOfOne: 'A nota está melhorando?',
-  hint: 'Nota média deste período ao lado da do período anterior. A mudança só é clara se toda a faixa (95% de confiança) ficar acima ou abaixo de zero. São necessárias dez conversas em cada período.',
-  tooFew: 'Ainda há poucas conversas: são necessárias dez em cada um dos dois períodos. Um período maior tem mais.',
+  hint: 'Nota média deste período ao lado da do período anterior. A mudança só é clara se todo o intervalo (95% de confiança) ficar acima ou abaixo de zero. São necessárias dez conversas em cada período. Uma mudança nos tipos de conversa também muda a nota: escolha um tipo acima para descartar isso.',
+  tooFew: 'Ainda há poucas conversas: são necessárias dez em cada um dos dois períodos. Em um período maior há mais.',
   name: 'Nome',
   verdict: 'Resultado',
   verdicts: { better: 'evoluindo', worse: 'em queda', unclear: 'sem mudança clara', few: 'poucas conversas' },

@@ -46,7 +46,7 @@ const texts: ReasonTexts = {
   contest_of_another: 'Otra persona ya impugnó esta evaluación. Solo ella puede cambiar o retirar la impugnación.',
   verdict_of_own: 'Nadie decide las evaluaciones de su propia conversación. Impúgnelas y la administración decidirá.',
   verdict_decided_meanwhile: 'Alguien decidió esta evaluación mientras tanto. Lea la decisión antes de decidir.',
-  review_of_own: 'Nadie revisa su propia conversación. Pídalo a otra persona que dirija equipos.',
+  review_of_own: 'Nadie revisa su propia conversación. Pídaselo a otro supervisor o administrador.',
   review_overtaken: 'Algo cambió desde que abrió esta página. Vuelva a mirarla y luego márquela como revisada.',
   review_contested: 'Alguien impugna una evaluación. Decídala antes de marcar la conversación como revisada.',
   review_without_transcript: 'La transcripción se eliminó, así que ya no es posible revisar esta conversación.',

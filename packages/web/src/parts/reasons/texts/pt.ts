@@ -46,7 +46,7 @@ const texts: ReasonTexts = {
   contest_of_another: 'Outra pessoa já contestou esta avaliação. Só ela pode mudar ou retirar a contestação.',
   verdict_of_own: 'Ninguém decide as avaliações da própria conversa. Conteste, e a administração decide.',
   verdict_decided_meanwhile: 'Alguém decidiu esta avaliação enquanto isso. Leia a decisão antes de decidir.',
-  review_of_own: 'Ninguém revisa a própria conversa. Peça a outra pessoa que lidera.',
+  review_of_own: 'Ninguém revisa a própria conversa. Peça a outro supervisor ou administrador.',
   review_overtaken: 'Algo mudou desde que você abriu esta página. Confira de novo e depois marque como revisada.',
   review_contested: 'Alguém contesta uma avaliação. Decida antes de marcar a conversa como revisada.',
   review_without_transcript: 'A transcrição foi excluída, por isso não é mais possível revisar esta conversa.',
