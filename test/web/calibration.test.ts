@@ -88,6 +88,8 @@ describe.skipIf(!chromiumPath)('calibration', () => {
         'Comparison',
       ]);
       expect(await table.getByText('Differ', { exact: true }).count()).toBeGreaterThan(0);
+      // Somebody who cannot tell is not of one mind with those who can.
+      expect(await table.getByRole('row').last().innerText()).toMatch(/Cannot tell[^]*Not all can tell/);
       await page.reload();
       await compared.waitFor();
 

@@ -11,6 +11,8 @@ import { useTexts } from '../../texts/texts.ts';
 import styles from './judge.module.css';
 import { judgeTexts } from './texts/judge-texts.ts';
 
+const tones = { differ: 'warn', alike: 'good', notAllTell: 'neutral' } as const;
+
 interface ComparisonProps {
   id: string;
   criteria: readonly ScorecardCriterion[];
@@ -34,7 +36,8 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
     })),
     { key: 'engine', title: 'Earshot', verdicts: engine },
   ].map((judge) => ({ ...judge, of: new Map(judge.verdicts.map(({ key, verdict }) => [key, verdict])) }));
-  const isMixed = ({ key }: ScorecardCriterion) => differ(judges.map(({ of }) => of.get(key)));
+  const comparisonOf = ({ key }: ScorecardCriterion) => compare(judges.map(({ of }) => of.get(key)));
+  const mixed = criteria.filter((criterion) => comparisonOf(criterion) === 'differ');
   const columns: Column<ScorecardCriterion>[] = [
     { key: 'criterion', title: texts.criterion, cell: ({ label }) => <bdi>{label}</bdi>, areWords: true },
     ...judges.map(({ key, title, of }) => ({
@@ -50,8 +53,10 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
     {
       key: 'differ',
       title: texts.comparison,
-      cell: (criterion) =>
-        isMixed(criterion) ? <Badge tone="warn">{texts.differ}</Badge> : <Badge tone="good">{texts.alike}</Badge>,
+      cell: (criterion) => {
+        const comparison = comparisonOf(criterion);
+        return <Badge tone={tones[comparison]}>{texts[comparison]}</Badge>;
+      },
       isOneLine: true,
     },
   ];
@@ -60,11 +65,7 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
       <h2 ref={heading} tabIndex={-1}>
         {texts.compared}
       </h2>
-      {others === 0 ? (
-        <p>{texts.nobodyElse}</p>
-      ) : (
-        <p>{texts.mixed(criteria.filter(isMixed).length, criteria.length)}</p>
-      )}
+      {others === 0 ? <p>{texts.nobodyElse}</p> : <p>{texts.mixed(mixed.length, criteria.length)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={styles.table} aria-label={texts.comparison} tabIndex={0}>
         <Records caption={texts.compared} columns={columns} records={criteria} idOf={({ key }) => key} />
@@ -78,6 +79,8 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
   );
 }
 
-/** Who cannot tell differs from nobody. */
-const differ = (verdicts: readonly (JudgedVerdict['verdict'] | undefined)[]) =>
-  verdicts.includes('met') && verdicts.includes('not_met');
+/** Who cannot tell differs from nobody, and is not alike either. */
+function compare(verdicts: readonly (JudgedVerdict['verdict'] | undefined)[]): keyof typeof tones {
+  if (verdicts.includes('met') && verdicts.includes('not_met')) return 'differ';
+  return verdicts.includes('cannot_tell') ? 'notAllTell' : 'alike';
+}

@@ -30,6 +30,7 @@ export default {
   comparison: 'Comparison',
   differ: 'Differ',
   alike: 'Alike',
+  notAllTell: 'Not all can tell',
   nobodyElse:
     'Nobody else has judged this conversation yet. Send the link of this page to another supervisor or administrator.',
   mixed: (mixed: number, all: number) =>

@@ -32,6 +32,7 @@ export default {
   comparison: 'Comparación',
   differ: 'Difieren',
   alike: 'Coinciden',
+  notAllTell: 'No todos lo saben',
   nobodyElse:
     'Nadie más ha evaluado esta conversación todavía. Envíe el enlace de esta página a otro supervisor o administrador.',
   mixed: (mixed, all) =>

@@ -31,6 +31,7 @@ export default {
   comparison: 'Comparação',
   differ: 'Divergem',
   alike: 'Coincidem',
+  notAllTell: 'Nem todos sabem',
   nobodyElse:
     'Ninguém mais avaliou esta conversa ainda. Envie o link desta página a outro supervisor ou administrador.',
   mixed: (mixed, all) =>
