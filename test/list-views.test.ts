@@ -77,6 +77,8 @@ it.each([
   ['31 views', Array.from({ length: 31 }, (_, at) => view(`View ${at}`))],
   ['a name of 61 characters', [view('x'.repeat(61))]],
   ['no name', [view('')]],
+  ['a blank name', [view(' ')]],
+  ['a name that nobody sees', [view('\u200b')]],
   ['21 filters', [view('Many', false, Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`f${at}`, 'x'])))]],
   ['a filter of 201 characters', [view('Long', false, { type: 'x'.repeat(201) })]],
 ])('%s → 400, and nothing changes', async (_what, views) => {

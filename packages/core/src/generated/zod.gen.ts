@@ -269,7 +269,7 @@ export const zUserUpdateAlertsInput = z.object({
 export const zViewFilters = textMap(20, 40, 200);
 
 export const zSavedView = z.object({
-    name: z.string().min(1).max(60),
+    name: z.string().min(1).max(60).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u),
     filters: zViewFilters,
     isShared: z.boolean()
 });

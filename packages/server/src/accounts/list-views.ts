@@ -31,7 +31,7 @@ export async function updateViews(service: Service, caller: Caller, given: reado
   const { companyId, userId } = caller;
   if (caller.role === 'salesperson' && given.some(({ isShared }) => isShared))
     throw earshotError('roleRequired', ['supervisor', 'admin_company', 'super_admin']);
-  const named = given.map((view) => ({ ...view, name: view.name.trim() })).filter(({ name }) => name !== '');
+  const named = given.map((view) => ({ ...view, name: view.name.trim() }));
   const last = [...new Map(named.map((view) => [view.name, view])).values()];
   const ids = [...new Set(last.flatMap(({ filters }) => Object.values(filters).filter(isId)))];
   await service.db.transaction(async (tx) => {
