@@ -15,16 +15,22 @@ interface Found {
   source: SearchedText;
   /** Places in the text, of each term that is there. */
   places: Map<number, Word[]>;
+  /** Of these, numbers that have the digits that were asked for, and no others. */
+  whole: Set<number>;
 }
 
-/** The one with most of the terms first, and then what has others; empty unless every term is somewhere. */
+/** The one with most of the terms first, and of these one with whole numbers, and then what has others; empty unless every term is somewhere. */
 export function passagesOf(texts: readonly SearchedText[], terms: readonly Term[]): SearchPassage[] {
   const areNumbers = terms.some(({ words }) => words.length === 1 && /^\d/.test(words[0]!));
   const found = texts.flatMap((source) => foundIn(source, terms, areNumbers) ?? []);
   const missing = new Set(terms.keys());
   const chosen: Found[] = [];
   while (missing.size > 0) {
-    const news = ({ places }: Found) => [...places.keys()].filter((term) => missing.has(term)).length;
+    const news = ({ places, whole }: Found) => {
+      const terms = [...places.keys()].filter((term) => missing.has(term));
+      // Less than one more term.
+      return terms.length + terms.filter((term) => whole.has(term)).length / (1 + terms.length);
+    };
     const best = found.reduce<Found | null>((most, each) => (news(each) > (most ? news(most) : 0) ? each : most), null);
     if (best === null) return [];
     for (const term of best.places.keys()) missing.delete(term);
@@ -37,11 +43,15 @@ function foundIn(source: SearchedText, terms: readonly Term[], areNumbers: boole
   const words = wordsOf(source.text);
   const numbers = areNumbers ? numbersOf(source.text) : [];
   const places = new Map<number, Word[]>();
+  const whole = new Set<number>();
   for (const [index, term] of terms.entries()) {
-    const marks = placesOf(term, words, numbers);
+    const exact = term.isNumber ? numbers.filter(({ isWhole, text }) => isWhole && text === term.words[0]) : [];
+    if (exact.length > 0) whole.add(index);
+    // A passage begins near its first mark, so nothing but these may be it.
+    const marks = exact.length > 0 ? exact.slice(0, mostMarks) : placesOf(term, words, numbers);
     if (marks.length > 0) places.set(index, marks);
   }
-  return places.size > 0 ? { source, places } : null;
+  return places.size > 0 ? { source, places, whole } : null;
 }
 
 function placesOf(

@@ -66,6 +66,18 @@ describe('numbers', () => {
     expect(found(`Ligue ${other}`, one), `${one} in ${other}`).toEqual([other]);
   });
 
+  it('a passage with the whole number is shown before one with a part of it, however far apart they are', () => {
+    const [part, whole] = ['Ligue 98888-7777', 'Ou seja, +55 11 98888-7777'];
+    const query = '+55 11 98888-7777';
+    const shown = (...texts: string[]) => passagesOf(texts.map(said), readQuery(query)).map(({ text }) => text);
+    expect(shown(part, whole)).toEqual([whole]);
+    expect(shown(part)).toEqual([part]);
+    expect(shown(`${part} ${'e depois '.repeat(60)}${whole}`)[0]).toContain(query);
+    expect(
+      passagesOf([said(part), said(`${whole}, Ana`)], readQuery(`${query} ana ligue`)).map(({ text }) => text),
+    ).toEqual([`${whole}, Ana`, part]);
+  });
+
   it.each([
     ['+55 21 98888-7777', '+55 11 98888-7777'],
     ['8888-7777', '+55 11 98888-7778'],
