@@ -231,7 +231,7 @@ export const analysisSetAttribution = <ThrowOnError extends boolean = false>(opt
 /**
  * Correct the name of the client
  *
- * Extension. Sets the name that lists, the analysis and its share link show, and that the search finds; null takes it away. Transcript and quotes stay as they were spoken. No event is sent. Where retention has taken the words and the name, 409 is the answer to a new one.
+ * Extension. Sets the name that lists, the analysis and its share link show, and that the search finds; null takes it away. Transcript and quotes stay as they were spoken. No event is sent. Where retention has deleted the words and the name, a new name gets 409.
  */
 export const analysisSetClientName = <ThrowOnError extends boolean = false>(options: Options<AnalysisSetClientNameData, ThrowOnError>): RequestResult<AnalysisSetClientNameResponses, AnalysisSetClientNameErrors, ThrowOnError> => (options.client ?? client).post<AnalysisSetClientNameResponses, AnalysisSetClientNameErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }, {

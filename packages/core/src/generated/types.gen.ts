@@ -390,7 +390,7 @@ export type AlertChat = {
 };
 
 /**
- * Names and values as the address of the list has them. The server keeps them and does not read them.
+ * Names and values as the address of the list has them. The server keeps them and applies none of them.
  */
 export type ViewFilters = {
     [key: string]: string;
@@ -3172,7 +3172,7 @@ export type CalibrationAgreement = {
      */
     leastCount: number;
     /**
-     * How many analyses of the period at least two people have judged and count in statistics.
+     * How many analyses of the period at least two people have judged, without excluded ones.
      */
     analyses: number;
     /**

@@ -264,7 +264,7 @@ export const zUserUpdateAlertsInput = z.object({
 });
 
 /**
- * Names and values as the address of the list has them. The server keeps them and does not read them.
+ * Names and values as the address of the list has them. The server keeps them and applies none of them.
  */
 export const zViewFilters = textMap(20, 40, 200);
 
