@@ -9,6 +9,7 @@ import type { OperationName } from '../packages/server/src/generated/operations.
 import * as documents from '../packages/server/src/records/analysis-documents.ts';
 import { deletePeople } from '../packages/server/src/records/company-erasure.ts';
 import type { Queries } from '../packages/server/src/records/database.ts';
+import { forgetInListViews, saveListViews } from '../packages/server/src/records/list-views.ts';
 import { forgetReviewer } from '../packages/server/src/records/reviews.ts';
 import * as users from '../packages/server/src/records/users.ts';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
@@ -108,6 +109,12 @@ it.each<[OperationName, Record<string, unknown>]>([
   expect(await db.all('SELECT 1 FROM judgements WHERE judge_id = ?', [userId])).toEqual([]);
 });
 
+/** Only Postgres lets two transactions write at a time: the one waits for the other, or comes between what that reads and writes. */
+const waitingForLock = () =>
+  earshot.service.db.get(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+
 it('what somebody decides while another person is erased stays', async () => {
   const { db } = earshot.service;
   const tenant = await earshot.company();
@@ -117,15 +124,12 @@ it('what somebody decides while another person is erased stays', async () => {
   const decide = (criterion: string, as: typeof admin) =>
     call(earshot, 'analysis.decideVerdict', as, { id, criterion, met: true, reason: 'I heard it', replaces: null });
   expect((await decide('greeting_identification', await session(earshot, leaving))).status).toBe(200);
-  // Only Postgres lets two transactions write at a time: the decision waits for the erasure, or comes between what that reads and writes.
-  const waiting = () =>
-    db.get("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
   let deciding: ReturnType<typeof decide> | undefined;
   await db.transaction((tx) => {
     const all: Queries['all'] = async <Row>(...statement: Parameters<Queries['all']>) => {
       const rows = await tx.all<Row>(...statement);
       deciding = decide('next_step_scheduled', admin);
-      if (db.forUpdate !== '') await Promise.race([deciding, untilFound(waiting)]);
+      if (db.forUpdate !== '') await Promise.race([deciding, untilFound(waitingForLock)]);
       return rows;
     };
     return forgetReviewer({ ...tx, all }, tenant.companyId, leaving);
@@ -137,6 +141,32 @@ it('what somebody decides while another person is erased stays', async () => {
     each.decision.decidedBy,
   ]);
   expect(Object.fromEntries(people)).toEqual({ greeting_identification: null, next_step_scheduled: tenant.adminId });
+});
+
+it('what somebody stores as views while a person in one of them is erased stays, without that person', async () => {
+  const { db, now } = earshot.service;
+  const tenant = await earshot.company();
+  const { companyId, adminId } = tenant;
+  const admin = await session(earshot, adminId);
+  const leaving = await earshot.user(companyId, 'salesperson');
+  const ofLeaving = { name: 'Leaving', filters: { person: leaving }, isShared: false };
+  const other = { name: 'Other', filters: { status: 'failed' }, isShared: false };
+  const store = () => call(earshot, 'user.updateViews', admin, { views: [ofLeaving, other] });
+  const target = { companyId, id: leaving };
+  await db.transaction((tx) => beginPersonErasure(tx, target, 'keep', 'command', now()));
+  await db.transaction((tx) => saveListViews(tx, companyId, adminId, [ofLeaving]));
+  let storing: ReturnType<typeof store> | undefined;
+  await db.transaction((tx) => {
+    const all: Queries['all'] = async <Row>(...statement: Parameters<Queries['all']>) => {
+      const rows = await tx.all<Row>(...statement);
+      storing = store();
+      if (db.forUpdate !== '') await Promise.race([storing, untilFound(waitingForLock)]);
+      return rows;
+    };
+    return forgetInListViews({ ...tx, all }, leaving);
+  });
+  expect((await storing)?.status).toBe(200);
+  expect((await output(earshot, 'user.getViews', admin)).views).toEqual([other]);
 });
 
 it('a comment for a person who is erased meanwhile: 400, as for one who does not exist', async () => {
