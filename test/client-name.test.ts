@@ -1,5 +1,5 @@
 // The name of the client, corrected: analysis.setClientName (extension), where it shows, whom it lets and what retention makes of it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Earshot, startEarshot, type Tenant } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
 import { complete, startModelServer } from './harness/model-server.ts';
@@ -121,6 +121,22 @@ describe('analysis.setClientName', () => {
       await busy.stop();
       await model.stop();
     }
+  });
+
+  it('what is judged anew has the name that was set meanwhile', async () => {
+    const { analyser } = earshot.service;
+    const id = await created();
+    const analyse = analyser.analyse.bind(analyser);
+    vi.spyOn(analyser, 'analyse').mockImplementationOnce(async (...given) => {
+      const result = await analyse(...given);
+      expect((await set(id, 'Bo Lindqvist')).status).toBe(200);
+      return result;
+    });
+    const admin = await session(earshot, tenant.adminId);
+    await output(earshot, 'analysis.setInteractionType', admin, { id, interactionType: 'demo', replaces: null });
+    const { interactionType, clientName, summary } = await read(id);
+    expect([interactionType, clientName]).toEqual(['demo', 'Bo Lindqvist']);
+    expect(summary).toContain('Bo Lindqvist');
   });
 
   it.each([['\u200b'], [''], ['x'.repeat(501)], [7], [undefined], ['a\u0000b']])('%j is no name', async (name) => {
