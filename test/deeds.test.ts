@@ -1,11 +1,15 @@
 // Every operation that changes something leaves an entry in the audit log, called once and successfully; the few that do not are listed with a reason (docs/decisions/audit.md#what-is-recorded).
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { zAuditKind } from '../packages/core/src/generated/zod.gen.ts';
 import { verifyChains } from '../packages/server/src/audit/verify-chains.ts';
 import type { OperationName } from '../packages/server/src/generated/operations.ts';
 import { operationFacts } from '../packages/server/src/http/operation-facts.ts';
 import { companyDeeds, type Stage, type Trial, talk, withoutEntry } from './harness/deeds.ts';
 import { signInDeeds } from './harness/deeds-of-sign-in.ts';
+import { root } from './harness/document-code.ts';
 import type { Earshot, RequestOptions } from './harness/earshot.ts';
 import { startEarshotWithMail } from './harness/mail-server.ts';
 import { type OpenIdProvider, startOpenIdProvider } from './harness/open-id-provider.ts';
@@ -80,6 +84,12 @@ describe('operations that change something', () => {
     const added = async () => (await entries()).slice(before).map((entry) => entry.kind);
     await expect.poll(async () => (await added()).filter((each) => each === kind)).toEqual([kind]);
     expect((await verifyChains(earshot.service.db, stage.tenant.companyId))[0]!.problem).toBeNull();
+  });
+
+  it('have kinds that the page on the audit log lists', () => {
+    const page = readFileSync(join(root, 'docs/decisions/audit.md'), 'utf8');
+    const isListed = (kind: string) => page.includes(`\`${kind}\``) || page.includes(`\`${kind.split('.')[0]}.*\``);
+    expect(zAuditKind.options.filter((kind) => !isListed(kind))).toEqual([]);
   });
 
   it('POST /api/analyses, and a creation without a link', async () => {
