@@ -53,7 +53,7 @@ function useColumns(least: number): Column<Criterion>[] {
       key: 'engine',
       title: texts.engine,
       cell: ({ engineAgrees, engineCompared }) =>
-        texts.of(formats.number(engineAgrees), formats.number(engineCompared)),
+        engineCompared === 0 ? '–' : texts.of(formats.number(engineAgrees), formats.number(engineCompared)),
       isFigure: true,
     },
   ];
