@@ -6,6 +6,7 @@ import { verifyErasure } from '../packages/server/src/analyses/verify-erasure.ts
 import { type Earshot, type RequestOptions, startEarshot, type Tenant } from './harness/earshot.ts';
 import { eventually } from './harness/eventually.ts';
 import { call, output, session } from './harness/procedures.ts';
+import { deactivateCompany } from './harness/rows.ts';
 
 let earshot: Earshot;
 let tenant: Tenant;
@@ -71,6 +72,11 @@ it('a salesperson can share nothing → 403, and a key has no views → 401', as
   const key = { key: tenant.key };
   expect((await call(earshot, 'user.getViews', key)).status).toBe(401);
   expect((await store(key, [])).status).toBe(401);
+});
+
+it('a company that was deactivated reads no views → 403', async () => {
+  await deactivateCompany(earshot.service.db, tenant.companyId, 1);
+  expect((await call(earshot, 'user.getViews', admin)).status).toBe(403);
 });
 
 it.each([
