@@ -57,7 +57,7 @@ const toClients = sideCues.flatMap(({ side, weight, phrases }) => (side === 'att
 /** Somebody who is no colleague: who serves or sells greets with the company, and who buys has an order, an invoice or a price to ask. */
 const clientIsThere = words(
   'how (?:can|may) i help|em que posso ajudar|en que (?:le |te )?puedo ayudar(?:le)?|digame|pois nao|thank(?:s| you) for (?:calling|having us)|obrigad[oa] por (?:ligar|receber)|gracias por (?:llamar|el hueco|recibirnos)|calling from',
-  'your (?:order|plan|invoice|price|quote|subscription|system|product|software|website|team sends?)|our (?:new )?(?:website|customers|supplier)|(?:seu|sua|o seu|a sua) (?:pedido|plano|boleto|contrato|assinatura)|(?:su|tu) (?:pedido|plan|factura|contrato|presupuesto)|vocês prometeram|voces prometeram|you promised|you told (?:me|us)|me dijeron|me disseram',
+  'your (?:order|plan|invoice|price|quote|subscription|system|product|software|website|team sends?)|our (?:new )?(?:website|customers|supplier)|(?:seu|sua|o seu|a sua) (?:pedido|plano|boleto|contrato|assinatura)|(?:su|tu) (?:pedido|plan|factura|contrato|presupuesto)|voces prometeram|you promised|you told (?:me|us)|me dijeron|me disseram',
   '(?:my|our|mi|meu|minha|nosso|nuestro|nuestra) (?:order|cozinha|cocina|aplicativo|pedido|invoice|laptop|contrato|factura|boleto)|renewal|renovar|renovacao|renovacion|desconto|discount|descuento|proposal|proposta|propuesta|orcamento|presupuesto|invoice|fatura|factura|per month|por mes|al mes|a month',
 );
 

@@ -47,7 +47,7 @@ export async function agreementOf(db: Queries, query: AgreementQuery, language: 
   const labels = await labelledCriteria(
     db,
     query.companyId,
-    [...byCriterion.values()].map(({ criterion, counts: { verdicts } }) => ({ ...criterion, judged: verdicts })),
+    [...byCriterion.values()].map(({ criterion }) => criterion),
     language,
   );
   return {

@@ -41,7 +41,7 @@ export async function calibrationAgreementOf(
   const labels = await labelledCriteria(
     db,
     query.companyId,
-    criteria.map((units) => ({ key: units[0]!.key, polarity: units[0]!.polarity, judged: units.length })),
+    criteria.map((units) => ({ key: units[0]!.key, polarity: units[0]!.polarity })),
     language,
   );
   const counted: CriterionCalibration[] = [];

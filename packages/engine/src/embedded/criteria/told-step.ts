@@ -109,6 +109,5 @@ function isSaidAgain(sentence: Sentence, { index, side }: Unit, { units }: Class
 /** Whether a sentence names a day and agrees on nothing by it: a condition, a habit, what is past. An answer that says the day again agrees all the same. */
 export function isNoStep(classification: Classification, sentence: Sentence): boolean {
   if (sentence.question || !saysCue(classification.reading, sentence, 'noStep')) return false;
-  const unit = classification.units.find(({ sentences }) => sentences.includes(sentence));
-  return !unit || !isSaidAgain(sentence, unit, classification);
+  return !isSaidAgain(sentence, classification.unitOf(sentence), classification);
 }

@@ -11,10 +11,10 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { titleOf, withLabels } from '../../reading/reading.ts';
 import { BesideConversation } from '../../reading/reading-view.tsx';
 import { analysisQuery, useJudgingType } from '../../session/analysis.ts';
-import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
+import { calibrationQuery } from './calibration-query.ts';
 import { Comparison } from './comparison.tsx';
 import { JudgeForm } from './judge-form.tsx';
 import { judgeTexts } from './texts/judge-texts.ts';
@@ -28,10 +28,7 @@ function OneConversation({ id }: { id: string }) {
   const texts = useTexts(judgeTexts);
   const formats = useFormats();
   const query = useQuery(analysisQuery(id));
-  const calibration = useQuery({
-    queryKey: ['analyses', 'calibration', id],
-    queryFn: ({ signal }) => api.analyses.getCalibration(id, { signal }),
-  });
+  const calibration = useQuery(calibrationQuery(id));
   const type = useJudgingType(query.data);
   const analysis = useMemo(() => query.data && withLabels(query.data, type), [query.data, type]);
   const meanings = new Map(type?.criteria.map(({ key, description }) => [key, description]));

@@ -8,6 +8,7 @@ import { Form } from '../../parts/form.tsx';
 import { Panel } from '../../parts/page.tsx';
 import { api } from '../../session/api.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { calibrationQuery } from './calibration-query.ts';
 import styles from './judge.module.css';
 import { judgeTexts } from './texts/judge-texts.ts';
 
@@ -34,7 +35,7 @@ export function JudgeForm({ id, criteria, others, meanings }: JudgeFormProps) {
         id,
         criteria.map(({ key }) => ({ key, verdict: chosen[key]! })),
       ),
-    onSuccess: (calibration) => queries.setQueryData(['analyses', 'calibration', id], calibration),
+    onSuccess: (calibration) => queries.setQueryData(calibrationQuery(id).queryKey, calibration),
   });
   const missing = criteria.filter(({ key }) => chosen[key] === undefined);
   return (
