@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '@earshot/core';
 import * as blocks from './content/blocks.ts';
-import { buildCoaching } from './content/coaching/build-coaching.ts';
+import { buildCoaching } from './content/build-coaching.ts';
 import { buildIndicators, seenSteps } from './content/indicators.ts';
 import { buildReading, isWithoutAttendant, isWithoutClient } from './content/reading.ts';
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@earshot/core';
 import { sideOf, type Tag, tags } from '../src/embedded/classifier/labels.ts';
-import { packOf } from '../src/embedded/packs/load.ts';
+import { packOf } from '../src/embedded/loaded-packs.ts';
 import { Reading } from '../src/embedded/reading/reading.ts';
 import { blocksOf } from './corpus.ts';
 

@@ -5,7 +5,7 @@ import type { InteractionTypeKey, Language } from '@earshot/core';
 import type { Conversation, Side } from '../src/conversation/conversation.ts';
 import { contextOf, cuesBefore, featuresOf } from '../src/embedded/classifier/features.ts';
 import { type Label, labelsFor } from '../src/embedded/classifier/labels.ts';
-import { packOf } from '../src/embedded/packs/load.ts';
+import { packOf } from '../src/embedded/loaded-packs.ts';
 import { Reading, type Turn } from '../src/embedded/reading/reading.ts';
 import { type Block, blocksOf, type Line } from './corpus.ts';
 import { usualTurns } from './hyper-parameters.ts';

@@ -1,9 +1,9 @@
 // Learns from the corpus's question marks what asks, for conversations that are written without them (embedded/reading/missing-marks.ts).
-import type { Language } from '../src/conversation/conversation.ts';
-import { packOf } from '../src/embedded/packs/load.ts';
+import type { Language } from '@earshot/core';
+import { packOf } from '../src/embedded/loaded-packs.ts';
 import { questionFeatures } from '../src/embedded/reading/missing-marks.ts';
 import { splitSentences } from '../src/embedded/reading/sentences.ts';
-import { Tokeniser } from '../src/embedded/reading/tokens.ts';
+import { Tokeniser } from '../src/lexical/tokens.ts';
 import type { Model } from '../src/linear/model.ts';
 import { type Block, blocksOf } from './corpus.ts';
 import type { CorpusFile } from './examples.ts';

@@ -57,8 +57,8 @@ describe('training is due after a change of the features', () => {
     for (const file of ['training/hyper-parameters.ts', 'training/fit-models.ts'])
       edit(copy, file, /\brarest\b/g, 'leastExamples');
     writeFileSync(
-      join(copy, 'src/embedded/reading/tokens.ts'),
-      `// Another comment.\n${readFileSync(join(copy, 'src/embedded/reading/tokens.ts'), 'utf8')}`,
+      join(copy, 'src/lexical/tokens.ts'),
+      `// Another comment.\n${readFileSync(join(copy, 'src/lexical/tokens.ts'), 'utf8')}`,
     );
     edit(copy, 'src/generated/type-model.ts', /"all need": \[-?\d+/g, '"all need": [12345');
     renameSync(join(copy, 'training/input-digest.ts'), join(copy, 'training/renamed.ts'));
@@ -68,8 +68,8 @@ describe('training is due after a change of the features', () => {
   });
 
   it.each([
-    ['a cue', 'src/embedded/packs/en/context.ts', 'smallTalk: `', 'smallTalk: `\nhow was the flight to the moon'],
-    ['the tokens', 'src/embedded/reading/tokens.ts', '.toLowerCase()', '.toUpperCase()'],
+    ['a cue', 'src/language/en/context.ts', 'smallTalk: `', 'smallTalk: `\nhow was the flight to the moon'],
+    ['the tokens', 'src/lexical/tokens.ts', '.toLowerCase()', '.toUpperCase()'],
     [
       'the features of an utterance',
       'src/embedded/classifier/features.ts',

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { interactionTypes, negativeCriteria, stepKeys } from '@earshot/core';
 import { classify } from '../src/embedded/classifier/classify.ts';
 import { judgedCriteria } from '../src/embedded/classifier/verdict.ts';
-import { calendarWords } from '../src/embedded/exact/calendar-words.ts';
-import { numberWords } from '../src/embedded/exact/number-words.ts';
-import { packOf } from '../src/embedded/packs/load.ts';
-import type { LanguagePack } from '../src/embedded/packs/pack.ts';
+import { packOf } from '../src/embedded/loaded-packs.ts';
 import { typeFeatures } from '../src/embedded/type-model.ts';
 import { openingFeatures } from '../src/embedded/type-opening.ts';
+import type { LanguagePack } from '../src/language/pack.ts';
+import { languagePacks } from '../src/language/packs.ts';
 import { type Corpus, type CorpusFile, corpusFiles, languages, readCorpus } from './examples.ts';
 import { contextRows } from './fit-contexts.ts';
 import { exchangeRows, fitSigns } from './fit-exchanges.ts';
@@ -65,7 +64,8 @@ export function featureDigest(): string {
 
 function* facts(): Generator<unknown> {
   for (const language of languages) yield packFacts(packOf(language).pack);
-  yield [calendarWords, numberWords];
+  const packs = Object.values(languagePacks);
+  yield [packs.map(({ calendar }) => calendar), packs.map(({ numbers }) => numbers)];
   yield interactionTypes.map(({ key, criteria }) => [key, criteria.map((criterion) => criterion.key)]);
   yield [negativeCriteria, stepKeys];
   yield Object.values(hyperParameters)

@@ -1,5 +1,5 @@
 // Words that several dialogues of the corpus use: whatever else is said may be somebody's own word, such as the name of a product.
-import { normalise } from '../src/embedded/reading/tokens.ts';
+import { normalise } from '../src/lexical/tokens.ts';
 import { blocksOf } from './corpus.ts';
 import { type CorpusFile, languages } from './examples.ts';
 

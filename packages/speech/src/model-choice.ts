@@ -1,7 +1,7 @@
 // The models that are there, and which of them hears a language: what the settings name, then what was installed, then what this package carries.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@earshot/engine';
+import type { Language } from '@earshot/core';
 import { packagedFolder, readModel, type SpeechModel, whisperFolder } from './model-folder.ts';
 
 export interface ModelFolders {

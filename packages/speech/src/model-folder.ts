@@ -2,7 +2,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@earshot/engine';
+import type { Language } from '@earshot/core';
 
 /** What the child process loads. */
 export interface SpeechModel {

@@ -1,8 +1,7 @@
 // What a transcript of any form becomes: segments in spoken order, with times and sides where they can be told.
 
+import type { Language } from '@earshot/core';
 import type { ReadFacts } from './read-facts.ts';
-
-export type Language = 'pt' | 'en' | 'es';
 
 /** The two parties of a sales or service conversation. */
 export type Side = 'attendant' | 'client';

@@ -1,5 +1,5 @@
 // The language of a transcript by its function words: Portuguese, English or Spanish, anything else as English (docs/decisions/analysis-fields.md#d35).
-import type { Language } from './conversation.ts';
+import type { Language } from '@earshot/core';
 import { plainWords } from './words.ts';
 
 const list = (words: string) => new Set(words.split(/\s+/));

@@ -1,14 +1,14 @@
 // Budget, authority, need and timing of this purchase, in the client's own words.
 import type { ScorecardDefinition } from '@earshot/core';
 import type { BantKey, Quote } from '../findings/findings.ts';
+import type { ContextCue, OutcomeCue } from '../language/pack.ts';
+import type { SpanKind } from '../lexical/spans.ts';
 import { type Classification, isAnswerTo, leastLogit } from './classifier/classify.ts';
 import type { Label } from './classifier/labels.ts';
 import type { Unit } from './classifier/units.ts';
-import type { SpanKind } from './exact/spans.ts';
 import { answersTo, hasCue, isServiceCall } from './exchange.ts';
 import { quotable } from './objections.ts';
 import { saysCue } from './outcome/ending-cues.ts';
-import type { ContextCue, OutcomeCue } from './packs/pack.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 type PartKey = Exclude<BantKey, 'need'>;

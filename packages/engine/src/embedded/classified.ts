@@ -1,7 +1,7 @@
 // A conversation as read and as classified: made on first use, and once, however many ask.
 import type { Conversation } from '../conversation/conversation.ts';
 import { type Classification, classify } from './classifier/classify.ts';
-import { packOf } from './packs/load.ts';
+import { packOf } from './loaded-packs.ts';
 import { Reading } from './reading/reading.ts';
 
 const readings = new WeakMap<Conversation, Reading>();

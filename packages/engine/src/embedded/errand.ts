@@ -1,9 +1,9 @@
 // Who rang, and whether the talk was arranged: the types that this leaves (docs/decisions/engine.md#errands).
 import type { InteractionTypeKey } from '@earshot/core';
+import type { ErrandCue } from '../language/pack.ts';
 import type { Classification } from './classifier/classify.ts';
 import { wantsToLeave } from './exchange.ts';
 import { saysCue } from './outcome/ending-cues.ts';
-import type { ErrandCue } from './packs/pack.ts';
 import { isOf, type Reading, type Sentence } from './reading/reading.ts';
 import { typeKeys } from './type-opening.ts';
 

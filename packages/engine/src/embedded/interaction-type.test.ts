@@ -1,7 +1,8 @@
 // Tests of interaction-type.ts, each with short dialogues or words of its own.
+
+import type { Language } from '@earshot/core';
 import { definitionFor, type ScorecardDefinition } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../conversation/conversation.ts';
 import { embeddedEngine } from './engine.ts';
 import { dialogue } from './testing/dialogue.ts';
 

@@ -1,6 +1,6 @@
 // Whether a word is one that people use, as far as the corpus tells: what is not may be a name.
 
-import type { Language } from '../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
 import { knownWords } from '../generated/known-words.ts';
 
 const sets = new Map<Language, ReadonlySet<string>>();

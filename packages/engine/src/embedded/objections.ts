@@ -1,7 +1,7 @@
 // Objections of the client, whether they were answered, and whether they still stand at the end.
 import type { Quote } from '../findings/findings.ts';
+import type { ObjectionKind } from '../language/pack.ts';
 import { answersTo, contentWords, hasCueBefore, isServiceCall, replyTurn, wantsToLeave } from './exchange.ts';
-import type { ObjectionKind } from './packs/pack.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 export interface Objection {

@@ -1,10 +1,10 @@
 // Names of products, plans and modules; no generic nouns, places, firms or people (docs/catalogue.md#bant-and-products).
 import type { Findings } from '../findings/findings.ts';
+import type { WordLists } from '../language/pack.ts';
+import { normalise } from '../lexical/tokens.ts';
 import { givenNames } from './given-names.ts';
 import { isKnownWord } from './known-words.ts';
-import type { WordLists } from './packs/pack.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
-import { normalise } from './reading/tokens.ts';
 
 type NameWords = Readonly<Record<keyof WordLists['names'] | 'product', ReadonlySet<string>>>;
 

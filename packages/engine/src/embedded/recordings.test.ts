@@ -2,11 +2,11 @@
 import { type CriterionKey, definitionFor, type InteractionTypeKey, type Language } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
+import { Tokeniser } from '../lexical/tokens.ts';
 import { embeddedEngine } from './engine.ts';
-import { packOf } from './packs/load.ts';
+import { packOf } from './loaded-packs.ts';
 import { asksWithoutMark } from './reading/missing-marks.ts';
 import { Reading } from './reading/reading.ts';
-import { Tokeniser } from './reading/tokens.ts';
 import { dialogue } from './testing/dialogue.ts';
 
 /** Lines of `A> ` and `C> `; a recogniser was not sure of what stands between `<` and `>`. */

@@ -1,9 +1,9 @@
 // Candidate terms of a sentence: nouns and noun pairs as well as they can be told without a grammar.
-import type { Language } from '../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
 import { ownName } from '../conversation/speaker-names.ts';
+import { normalise } from '../lexical/tokens.ts';
 import { givenNames } from './given-names.ts';
 import type { Reading, Sentence } from './reading/reading.ts';
-import { normalise } from './reading/tokens.ts';
 
 export interface Term {
   /** Normalised words, the key under which mentions count. */

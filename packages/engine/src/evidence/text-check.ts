@@ -3,10 +3,9 @@
 import type { Conversation } from '../conversation/conversation.ts';
 import { sideOfLabel } from '../conversation/role-words.ts';
 import { plainText, plainWords, splitSentences } from '../conversation/words.ts';
-import { calendarWords } from '../embedded/exact/calendar-words.ts';
-import { numberWords } from '../embedded/exact/number-words.ts';
-import { figuresValue, readNumber } from '../embedded/exact/numbers.ts';
-import { normalise, type Token, Tokeniser } from '../embedded/reading/tokens.ts';
+import { languagePacks } from '../language/packs.ts';
+import { figuresValue, readNumber } from '../lexical/numbers.ts';
+import { normalise, type Token, Tokeniser } from '../lexical/tokens.ts';
 import { withoutOrders } from './auditor-orders.ts';
 import { comparableText } from './quote-text.ts';
 
@@ -39,7 +38,7 @@ export function createTextCheck(
     for (const word of plainWords(text)) words.add(word);
     for (const { value } of numbersOf(normsOf(tokeniser.tokens(text)), language)) values.add(value);
     for (const word of plainWords(text)) {
-      const ordinal = numberWords[language].ordinals.get(word);
+      const ordinal = languagePacks[language].numbers.ordinals.get(word);
       if (ordinal !== undefined) values.add(ordinal);
     }
   }
@@ -103,7 +102,7 @@ function numbersOf(words: readonly string[], language: Conversation['language'])
 
 /** Weekdays and months, which two of the languages write in lower case. */
 function datesIn(words: readonly string[], language: Conversation['language']): string[] {
-  const { months, weekdays } = calendarWords[language];
+  const { months, weekdays } = languagePacks[language].calendar;
   return words.filter((word, at) => {
     // In English they are capitalised, so names, and "may" and "march" are words; in Portuguese "segunda" is one too.
     if (language === 'en') return word === 'tomorrow' || word === 'yesterday';

@@ -1,5 +1,5 @@
 // Everything in a conversation that is to be redacted, by segment: what is recognised in each speaker's words, what the other repeats of it, and what is said again later.
-import type { Language } from '../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
 import type { RawSegment } from '../conversation/raw.ts';
 import { apartOf, classifyRun, digitsOf } from './classify-run.ts';
 import { findEmails } from './emails.ts';

@@ -1,5 +1,5 @@
 // What redaction finds, and what stands for it in the language of a conversation.
-import type { Language } from '../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
 
 export const redactedKinds = [
   'card',

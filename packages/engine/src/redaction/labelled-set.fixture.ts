@@ -1,6 +1,6 @@
 // Conversations in which everything that is to be redacted is marked, `{phone:612 345 678}`, and what finds it is counted.
 import { readFileSync } from 'node:fs';
-import type { Language } from '../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
 import { findInSegments } from './find.ts';
 import type { RedactedKind } from './kinds.ts';
 

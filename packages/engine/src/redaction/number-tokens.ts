@@ -1,5 +1,5 @@
 // Words and digits of a text as tokens, each number word of three languages with its digits; one pass, so linear in the text.
-import type { Language } from '../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
 import { masksOf } from './written-values.ts';
 
 /** A word or a row of digits; `digits`: what it says as a number, null where it says none. */

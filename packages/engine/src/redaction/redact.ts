@@ -1,5 +1,7 @@
 // Redaction: placeholders stand for what must not be kept, in what is said and in names; times, sides and everything else stay.
-import type { Language, TextPart } from '../conversation/conversation.ts';
+
+import type { Language } from '@earshot/core';
+import type { TextPart } from '../conversation/conversation.ts';
 import { detectLanguage } from '../conversation/language.ts';
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { findInSegments } from './find.ts';

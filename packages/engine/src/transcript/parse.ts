@@ -1,5 +1,7 @@
 // From a transcript's text to a conversation: form, language, times and sides, in one call.
-import type { Conversation, Language, Segment, Side, Timing } from '../conversation/conversation.ts';
+
+import type { Language } from '@earshot/core';
+import type { Conversation, Segment, Side, Timing } from '../conversation/conversation.ts';
 import { detectLanguage } from '../conversation/language.ts';
 import { withoutMenus } from '../conversation/no-conversation.ts';
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';

@@ -1,6 +1,7 @@
 // The language of a recording whose request did not name it: what most of its first minute of speech is in (docs/decisions/access.md#d54).
+
+import type { Language } from '@earshot/core';
 import { earshotError } from '@earshot/core';
-import type { Language } from '../conversation/conversation.ts';
 import type { Recording, Transcriber } from './transcriber.ts';
 
 const analysed: readonly string[] = ['pt', 'en', 'es'] satisfies Language[];

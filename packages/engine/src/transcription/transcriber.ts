@@ -1,6 +1,8 @@
 // What turns a recording into segments: one small interface, with a file for each engine and one contract that all of them meet.
+
+import type { Language } from '@earshot/core';
 import { type AudioContainer, earshotError } from '@earshot/core';
-import type { Language, Side } from '../conversation/conversation.ts';
+import type { Side } from '../conversation/conversation.ts';
 import type { RawSegment } from '../conversation/raw.ts';
 import type { Channels } from '../conversation/read-facts.ts';
 import type { EndpointState } from './endpoint-health.ts';

@@ -1,7 +1,7 @@
 // Which kind of model a folder holds, by its files and what they say of themselves, and which of its files are used.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@earshot/engine';
+import type { Language } from '@earshot/core';
 import { analysedLanguages } from '../model-folder.ts';
 import { onnxFacts } from './onnx-facts.ts';
 import { RefusedModel } from './refused-model.ts';

@@ -1,6 +1,7 @@
 // A sentence in each language, spoken by a machine, to try whether a model runs here and understands its language.
 import { join } from 'node:path';
-import type { Language, ModelTrial } from '@earshot/engine';
+import type { Language } from '@earshot/core';
+import type { ModelTrial } from '@earshot/engine';
 import { type SpeechModel, samplesFolder } from '../model-folder.ts';
 import type { RecogniserProcess } from '../recogniser-process.ts';
 import { RefusedModel } from './refused-model.ts';

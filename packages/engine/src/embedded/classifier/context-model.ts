@@ -1,8 +1,8 @@
 // What an utterance shows where it stands: what its words show by themselves, weighed together with what was heard before and after it.
 
 import { forSides, type Side, sides } from '../../conversation/conversation.ts';
+import type { SpanKind } from '../../lexical/spans.ts';
 import { addWeighed, type DenseModel } from '../../linear/dense-model.ts';
-import type { SpanKind } from '../exact/spans.ts';
 import { spansOf, wordCount } from '../reading/reading.ts';
 import { labelsOf } from './labels.ts';
 import type { Unit } from './units.ts';

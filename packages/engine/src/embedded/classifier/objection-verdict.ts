@@ -2,9 +2,9 @@
 
 import { addressesAuditor } from '../../evidence/auditor-orders.ts';
 import { classifier } from '../../generated/classifier.ts';
+import type { ObjectionKind } from '../../language/pack.ts';
 import { scoreOf } from '../../linear/model.ts';
 import { type ObjectionMention, quotable } from '../objections.ts';
-import type { ObjectionKind } from '../packs/pack.ts';
 import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 import { type Classification, isAnswerTo, leastLogit } from './classify.ts';
 import { type Label, type ObjectionTag, objectionTags } from './labels.ts';

@@ -1,7 +1,8 @@
 // Objections that a phrase tells where the models hear nothing against it, and what takes one back (packs' told-objections.ts).
+
+import type { ObjectionKind } from '../../language/pack.ts';
 import { hasCueBefore, isServiceCall, wantsToLeave } from '../exchange.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
-import type { ObjectionKind } from '../packs/pack.ts';
 import { has, type Sentence } from '../reading/reading.ts';
 import { type Classification, isAnswerTo } from './classify.ts';
 import type { Label } from './labels.ts';

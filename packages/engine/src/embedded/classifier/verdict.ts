@@ -1,8 +1,8 @@
 // Whether a conversation as a whole shows a criterion: a small linear model over its strongest utterances, the rules' finding, and whether its type asks for it.
 import { criterionKeys } from '@earshot/core';
 import { classifier } from '../../generated/classifier.ts';
+import type { SpanKind } from '../../lexical/spans.ts';
 import { scoreOf } from '../../linear/model.ts';
-import type { SpanKind } from '../exact/spans.ts';
 import { type Sentence, spansOf } from '../reading/reading.ts';
 import { absentLogit, type Classification } from './classify.ts';
 import type { Label, UtteranceCriterion } from './labels.ts';

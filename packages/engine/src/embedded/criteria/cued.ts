@@ -1,8 +1,8 @@
 // Criteria that a phrase of the attendant's shows, each with what else must hold.
 import type { CriterionKey } from '@earshot/core';
 import type { Side } from '../../conversation/conversation.ts';
+import type { DerivedCriterion } from '../../language/pack.ts';
 import { contentWords, hasCueBefore, isServiceCall } from '../exchange.ts';
-import type { DerivedCriterion } from '../packs/pack.ts';
 import { isPrice } from '../prices.ts';
 import { type Hit, has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 

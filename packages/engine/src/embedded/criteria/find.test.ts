@@ -1,7 +1,6 @@
 // Tests of criteria/find.ts, each with short dialogues or words of its own.
-import type { CriterionKey } from '@earshot/core';
+import type { CriterionKey, Language } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../conversation/conversation.ts';
 import { findNextStep } from '../next-step.ts';
 import { findObjections } from '../objections.ts';
 import { read } from '../testing/dialogue.ts';

@@ -2,6 +2,7 @@
 import { type CriterionKey, interactionTypes, negativeCriteria, type ScorecardDefinition } from '@earshot/core';
 import { isUncertain } from '../../evidence/uncertain.ts';
 import type { Findings, Quote } from '../../findings/findings.ts';
+import type { ErrandCue, OutcomeCue } from '../../language/pack.ts';
 import type { Classification } from '../classifier/classify.ts';
 import type { Label } from '../classifier/labels.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../classifier/verdict.ts';
 import { detectType } from '../interaction-type.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
-import type { ErrandCue, OutcomeCue } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { isAnsweredOtherwise } from './answered-otherwise.ts';
 import { isSaidOfElse, isTold, toldBehaviour } from './told.ts';

@@ -1,7 +1,7 @@
 // The attendant says their own name or the company's in the first turns (docs/catalogue.md#what-each-criterion-means).
 
+import { normalise } from '../../lexical/tokens.ts';
 import { has, type Reading, type Sentence } from '../reading/reading.ts';
-import { normalise } from '../reading/tokens.ts';
 import { isOpening } from './cued.ts';
 
 /** Words of the attendant's name: as given by the caller, or as the speaker is called in the file. */

@@ -1,10 +1,10 @@
 // Criteria that a phrase tells in its place only: where such things are asked, or after what the client said.
 import type { CriterionKey } from '@earshot/core';
+import type { ReplyCue } from '../../language/pack.ts';
 import type { Classification } from '../classifier/classify.ts';
 import type { Label } from '../classifier/labels.ts';
 import type { Unit } from '../classifier/units.ts';
 import { tells } from '../outcome/ending-cues.ts';
-import type { ReplyCue } from '../packs/pack.ts';
 import { type Reading, type Sentence, spansOf } from '../reading/reading.ts';
 import { isOpening } from './cued.ts';
 import { takesUp } from './taken-up.ts';

@@ -1,8 +1,9 @@
 // A next step that is told by a phrase where the models are unsure: who does what and when after the call, and the other side lets it stand.
+
+import type { StepCue } from '../../language/pack.ts';
 import type { Classification } from '../classifier/classify.ts';
 import type { Unit } from '../classifier/units.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
-import type { StepCue } from '../packs/pack.ts';
 import { has, type Sentence, spansOf } from '../reading/reading.ts';
 
 /** Part of the conversation in which no step after it is settled yet; a few words begin with it. */

@@ -1,10 +1,10 @@
 // Criteria that a phrase tells where the model is unsure: the attendant's first sentence with such a phrase, as far as its utterance and what was said before allow it.
 import type { CriterionKey } from '@earshot/core';
+import type { MistakenCriterion, ToldCriterion } from '../../language/pack.ts';
 import type { Classification } from '../classifier/classify.ts';
 import type { Unit } from '../classifier/units.ts';
 import type { Signal } from '../classifier/verdict.ts';
 import { tells } from '../outcome/ending-cues.ts';
-import type { MistakenCriterion, ToldCriterion } from '../packs/pack.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { takesUp } from './taken-up.ts';
 import { followsRepair, isFramed, proposesTime } from './told-in-place.ts';

@@ -1,6 +1,7 @@
 // Phrases with which conversations end, and others that are looked up where something is judged. Each sentence is searched once, and only then.
+
+import type { BehaviourCue, ErrandCue, OutcomeCue, ReplyCue, StepCue, ToldObjectionCue } from '../../language/pack.ts';
 import type { Matcher } from '../match/matcher.ts';
-import type { BehaviourCue, ErrandCue, OutcomeCue, ReplyCue, StepCue, ToldObjectionCue } from '../packs/pack.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 
 const endings = new WeakMap<Sentence, ReadonlySet<string>>();

@@ -1,8 +1,8 @@
 // Which sentences ask in a conversation that is written without question marks: a linear model over their words, trained by training/train.ts --marks.
-import type { Language } from '../../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
 import { missingMarks } from '../../generated/missing-marks.ts';
+import { normalise } from '../../lexical/tokens.ts';
 import { hashOf, logitsOf, type Model, unpackModel } from '../../linear/model.ts';
-import { normalise } from './tokens.ts';
 
 /** First words whose place counts. */
 const firstWords = 4;

@@ -1,7 +1,7 @@
 // Tests of reading.ts: how a sentence is quoted.
 import { describe, expect, it } from 'vitest';
 import { parseConversation } from '../../transcript/parse.ts';
-import { packOf } from '../packs/load.ts';
+import { packOf } from '../loaded-packs.ts';
 import { Reading } from './reading.ts';
 
 /** Captions of two seconds each, "A" said by Ana and "C" by Carl. */

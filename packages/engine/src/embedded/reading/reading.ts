@@ -1,13 +1,14 @@
 // A conversation as the detectors read it: turns of sentences, with every cue of its language already found.
 
-import type { Conversation, Language, Side } from '../../conversation/conversation.ts';
+import type { Language } from '@earshot/core';
+import type { Conversation, Side } from '../../conversation/conversation.ts';
 import type { Quote } from '../../findings/findings.ts';
-import { findSpans, type Span, type SpanKind } from '../exact/spans.ts';
+import { findSpans, type Span, type SpanKind } from '../../lexical/spans.ts';
+import { type Token, Tokeniser } from '../../lexical/tokens.ts';
+import type { LoadedPack } from '../loaded-packs.ts';
 import type { CueHit } from '../match/matcher.ts';
-import type { LoadedPack } from '../packs/load.ts';
 import { asksWithoutMark } from './missing-marks.ts';
 import { type SentencePart, splitSentences } from './sentences.ts';
-import { type Token, Tokeniser } from './tokens.ts';
 
 /** A stretch of one sentence in one segment: where its words begin among the sentence's, and where it stands in the text. */
 interface Stretch {

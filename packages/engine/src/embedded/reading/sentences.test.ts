@@ -1,7 +1,7 @@
 // Tests of reading/sentences.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
+import { Tokeniser } from '../../lexical/tokens.ts';
 import { splitSentences } from './sentences.ts';
-import { Tokeniser } from './tokens.ts';
 
 const parts = (text: string, breaths: string[] = []) =>
   splitSentences(text, new Tokeniser().tokens(text), new Set(breaths)).map((part) => text.slice(part.start, part.end));

@@ -1,5 +1,5 @@
 // A segment's text cut into sentences; long speech without punctuation is cut where a speaker takes a new breath.
-import type { Token } from './tokens.ts';
+import type { Token } from '../../lexical/tokens.ts';
 
 /** A sentence within one segment: a range of its tokens and of its text. */
 export interface SentencePart {

@@ -2,6 +2,8 @@
 import { addressesAuditor } from '../../evidence/auditor-orders.ts';
 import type { Quote } from '../../findings/findings.ts';
 import { kindOf } from '../../findings/types-in-use.ts';
+import { languagePacks } from '../../language/packs.ts';
+import type { ReportTexts } from '../../language/report-texts.ts';
 import { classificationOf } from '../classified.ts';
 import { nearMiss } from '../near-misses.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
@@ -9,8 +11,6 @@ import type { Reading } from '../reading/reading.ts';
 import { settlementOf } from '../settlements.ts';
 import type { Found } from './found.ts';
 import { clause } from './quoted.ts';
-import { textsOf } from './text-languages.ts';
-import type { ReportTexts } from './texts.ts';
 
 const mostProducts = 5;
 /** The client's first sentences. */
@@ -20,7 +20,7 @@ const mostFirst = 8;
 const ended: ReadonlySet<string> = new Set(['solved', 'lost', 'disqualified', 'voicemail', 'no_conversation']);
 
 export function writeSummary(reading: Reading, found: Found): string {
-  const say = textsOf[reading.language];
+  const say = languagePacks[reading.language].report;
   const quoted = (quote: Quote) => clause(quote, reading.pack.fillers);
   const about = `${say.opening(found.type?.label ?? null, found.attendant, found.client)}${aboutOf(reading, found, say)}.`;
   return [about, `${cameOf(reading, found, say)}.`, nextOf(reading, found, say, quoted)]

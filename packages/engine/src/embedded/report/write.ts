@@ -1,4 +1,6 @@
 // Profile and diagnostic: sentences made only of what was found, in the conversation's language (docs/decisions/analysis-fields.md#d35).
+
+import type { Language } from '@earshot/core';
 import {
   type CriterionKey,
   criterionLabels,
@@ -6,9 +8,9 @@ import {
   negativeCriteria,
   type ScorecardDefinition,
 } from '@earshot/core';
-import type { Language } from '../../conversation/conversation.ts';
 import type { DiagnosticFindings, Quote } from '../../findings/findings.ts';
 import { kindOf } from '../../findings/types-in-use.ts';
+import { languagePacks } from '../../language/packs.ts';
 import { classificationOf } from '../classified.ts';
 import { answersTo, isServiceCall } from '../exchange.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -16,14 +18,13 @@ import { settlementOf } from '../settlements.ts';
 import type { Found } from './found.ts';
 import { short } from './quoted.ts';
 import { writeSummary } from './summary.ts';
-import { textsOf } from './text-languages.ts';
 
 const sentences = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' ');
 
 /** What is known of the client; null when nothing is. */
 export function writeProfile(reading: Reading, found: Found): string | null {
-  const say = textsOf[reading.language];
+  const say = languagePacks[reading.language].report;
   const { need, budget, authority, timing } = found.bant;
   const told = [budget, authority, timing].map((quote) => quote?.text);
   const problem = found.problem && !told.includes(found.problem.text) ? found.problem : null;
@@ -44,7 +45,7 @@ function level(value: number | null): 'high' | 'medium' | 'low' {
 
 /** Every text names what was found, or says that it was not spoken of. */
 export function writeDiagnostic(reading: Reading, found: Found): DiagnosticFindings {
-  const say = textsOf[reading.language];
+  const say = languagePacks[reading.language].report;
   const { bant, criteria, objections } = found;
   // Who has bought already, or calls because something broke, is not asked for a budget.
   const bought = found.type

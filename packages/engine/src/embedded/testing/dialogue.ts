@@ -1,6 +1,8 @@
 // For tests: a conversation written as lines, "A:" the attendant, "C:" the client, no mark for nobody known.
-import type { Conversation, Language, Side } from '../../conversation/conversation.ts';
-import { packOf } from '../packs/load.ts';
+
+import type { Language } from '@earshot/core';
+import type { Conversation, Side } from '../../conversation/conversation.ts';
+import { packOf } from '../loaded-packs.ts';
 import { Reading } from '../reading/reading.ts';
 
 const sideOfLetter: Readonly<Record<string, Side>> = { A: 'attendant', C: 'client' };

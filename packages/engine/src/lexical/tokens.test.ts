@@ -1,4 +1,4 @@
-// Tests of reading/tokens.ts, each with short dialogues or words of its own.
+// Tests of tokens.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
 import { Tokeniser } from './tokens.ts';
 

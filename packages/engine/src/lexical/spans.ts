@@ -1,7 +1,8 @@
 // Exact expressions in a sentence: numbers, money, percentages, days, times, months, durations.
-import type { Language } from '../../conversation/conversation.ts';
-import { type CalendarWords, calendarWords } from './calendar-words.ts';
-import { numberWords } from './number-words.ts';
+
+import type { Language } from '@earshot/core';
+import type { CalendarWords } from '../language/calendar-words.ts';
+import { languagePacks } from '../language/packs.ts';
 import { readNumber } from './numbers.ts';
 
 /**
@@ -79,7 +80,7 @@ type PhraseLists = Readonly<
 >;
 
 function phraseLists(language: Language): PhraseLists {
-  const { relativeDays, times, hourOpeners, hourClosers, dayOpeners, soonOpeners } = calendarWords[language];
+  const { relativeDays, times, hourOpeners, hourClosers, dayOpeners, soonOpeners } = languagePacks[language].calendar;
   return {
     relativeDays: new Phrases(relativeDays),
     times: new Phrases(times),
@@ -126,7 +127,7 @@ function ordinalDay(
   language: Language,
   day: (kind: 'day', length: number, value: number) => Span,
 ): Span | null {
-  const { ordinals, small } = numberWords[language];
+  const { ordinals, small } = languagePacks[language].numbers;
   const opened = lists[language].dayOpeners.endsBefore(words, at) || calendar.weekdays.has(words[at - 1] ?? '');
   if (language === 'en') {
     // "the nineteenth", "the twenty first", but not "the first thing" or "the second one": an ordinal closes its phrase.
@@ -173,7 +174,7 @@ function timeSpan(words: readonly string[], at: number, calendar: CalendarWords,
 /** Exact expressions that begin at each word; several may overlap. Linear in the number of words. */
 export function findSpans(words: readonly string[], language: Language): Span[] {
   const spans: Span[] = [];
-  const calendar = calendarWords[language];
+  const calendar = languagePacks[language].calendar;
   const currencies = currencyWords[language];
   let numberUntil = 0;
   for (let at = 0; at < words.length; at++) {

@@ -1,6 +1,6 @@
 // Tests of packs/load.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
-import { packOf } from './load.ts';
+import { packOf } from './loaded-packs.ts';
 
 describe('language packs', () => {
   it.each(['pt', 'en', 'es'] as const)('%s compiles every cue and is compiled once', (language) => {

@@ -1,14 +1,12 @@
 // A language pack made ready: cues compiled once per process, on first use.
-import type { Language } from '../../conversation/conversation.ts';
-import type { Span } from '../exact/spans.ts';
-import { givenNames } from '../given-names.ts';
-import { isKnownWord } from '../known-words.ts';
-import { Matcher } from '../match/matcher.ts';
-import type { Token } from '../reading/tokens.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import type { LanguagePack } from './pack.ts';
-import { pt } from './pt/index.ts';
+import type { Language } from '@earshot/core';
+import type { LanguagePack } from '../language/pack.ts';
+import { languagePacks } from '../language/packs.ts';
+import type { Span } from '../lexical/spans.ts';
+import type { Token } from '../lexical/tokens.ts';
+import { givenNames } from './given-names.ts';
+import { isKnownWord } from './known-words.ts';
+import { Matcher } from './match/matcher.ts';
 
 export interface LoadedPack {
   readonly pack: LanguagePack;
@@ -103,12 +101,11 @@ function load(language: Language, pack: LanguagePack): LoadedPack {
   };
 }
 
-const packs: Readonly<Record<Language, LanguagePack>> = { pt, en, es };
 const packCache = new Map<Language, LoadedPack>();
 
 /** The pack of a language, compiled at most once. */
 export function packOf(language: Language): LoadedPack {
-  const ready = packCache.get(language) ?? load(language, packs[language]);
+  const ready = packCache.get(language) ?? load(language, languagePacks[language]);
   packCache.set(language, ready);
   return ready;
 }

@@ -1,5 +1,9 @@
-// What a language pack holds. Every cue group has the same name in every language, so that a missing one does not compile.
+// What a language pack holds: all words and texts of a language that the engine uses. Each has the same name in every language, so that a missing one does not compile.
 import type { CriterionKey, InteractionTypeKey } from '@earshot/core';
+import type { CalendarWords } from './calendar-words.ts';
+import type { CoachingTexts } from './coaching-texts.ts';
+import type { NumberWords } from './number-words.ts';
+import type { ReportTexts } from './report-texts.ts';
 
 /** Criteria that follow from the course of the conversation rather than from a phrase. */
 export type DerivedCriterion =
@@ -306,4 +310,8 @@ export interface LanguagePack {
   readonly behaviours: BehaviourCues;
   readonly replies: ReplyCues;
   readonly steps: StepCues;
+  readonly calendar: CalendarWords;
+  readonly numbers: NumberWords;
+  readonly coaching: CoachingTexts;
+  readonly report: ReportTexts;
 }

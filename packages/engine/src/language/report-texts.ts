@@ -1,6 +1,5 @@
 // What a report says, in one language. Every function gets what was found; none adds to it.
-import type { Outcome } from '@earshot/core';
-import type { Mood } from '../../findings/findings.ts';
+import type { Climate, Outcome } from '@earshot/core';
 
 /** What a conversation may be about: the client's need or trouble, else what the attendant put forward, else its first words. */
 export type Subject = 'need' | 'problem' | 'offer' | 'products' | 'purpose' | 'said';
@@ -32,7 +31,7 @@ export interface ReportTexts {
   authority(quote: string): string;
   timing(quote: string): string;
   clientNamed(name: string): string;
-  mood: Readonly<Record<Mood, string>>;
+  mood: Readonly<Record<Climate, string>>;
   engagement: { high: string; medium: string; low: string };
   confidence: { high: string; medium: string; low: string };
   notSaid: string;

@@ -1,11 +1,11 @@
 // Report texts in Spanish.
-import type { ReportTexts } from './texts.ts';
+import type { ReportTexts } from '../report-texts.ts';
 
 const list = (items: readonly string[]) => items.join(', ');
 
 const said = (quote: string) => (quote === '' ? '' : `: “${quote}”`);
 
-export const es: ReportTexts = {
+export const report: ReportTexts = {
   opening(type, attendant, client) {
     const kind = type ? `Conversación del tipo “${type}”` : 'Conversación';
     if (attendant && client) return `${kind} entre ${attendant} y ${client}`;

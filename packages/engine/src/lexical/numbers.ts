@@ -1,6 +1,8 @@
 // Numbers in figures and in words: "3.847", "25 mil", "fifteen hundred", "oitenta e nove e noventa", "treinta y cuatro con noventa".
-import type { Language } from '../../conversation/conversation.ts';
-import { type NumberWords, numberWords } from './number-words.ts';
+
+import type { Language } from '@earshot/core';
+import type { NumberWords } from '../language/number-words.ts';
+import { languagePacks } from '../language/packs.ts';
 
 export interface ReadNumber {
   /** Index after the last word of the number. */
@@ -41,7 +43,7 @@ function readFigures(words: readonly string[], at: number, table: NumberWords): 
 
 /** Reads the number that begins at `at`, or null. "um", "una", "a" count only before a multiplier or after "and". */
 export function readNumber(words: readonly string[], at: number, language: Language): ReadNumber | null {
-  const table = numberWords[language];
+  const table = languagePacks[language].numbers;
   return readFigures(words, at, table) ?? readSpelt(words, at, language, table);
 }
 

@@ -1,7 +1,7 @@
 // Model phrases in English.
-import type { CoachingTexts } from './coaching-texts.ts';
+import type { CoachingTexts } from '../coaching-texts.ts';
 
-export const en: CoachingTexts = {
+export const coaching: CoachingTexts = {
   greeting_identification: 'Good morning, this is Laura from Northway. Who am I speaking with?',
   purpose_stated: "I'm calling about the quote you asked for: I'd like to go through it and agree what happens next.",
   permission_to_talk: 'Have I caught you at a good moment, or shall I ring back later?',

@@ -7,8 +7,8 @@ import {
   type ScorecardCriterion,
   type ScorecardDefinition,
 } from '@earshot/core';
-import type { Quote } from '../../findings/findings.ts';
-import { coachingTexts } from './languages.ts';
+import type { Quote } from '../findings/findings.ts';
+import { languagePacks } from '../language/packs.ts';
 
 /** More than that nobody works on at once. */
 const mostItems = 3;
@@ -41,6 +41,8 @@ export function buildCoaching(
     .map(({ key, label, met, evidence }) => ({
       key,
       quote: met ? evidence || null : isCriterionKey(key) ? (nearest(key)?.text ?? null) : null,
-      suggestion: isCriterionKey(key) ? `“${coachingTexts[language][key]}”` : defined.get(key)?.description || label,
+      suggestion: isCriterionKey(key)
+        ? `“${languagePacks[language].coaching[key]}”`
+        : defined.get(key)?.description || label,
     }));
 }

@@ -1,7 +1,7 @@
 // Model phrases in Portuguese.
-import type { CoachingTexts } from './coaching-texts.ts';
+import type { CoachingTexts } from '../coaching-texts.ts';
 
-export const pt: CoachingTexts = {
+export const coaching: CoachingTexts = {
   greeting_identification: 'Bom dia, aqui é a Laura, da Nortesul. Com quem eu falo?',
   purpose_stated:
     'Estou ligando por causa do orçamento que você pediu: queria passar por ele e combinar o próximo passo.',

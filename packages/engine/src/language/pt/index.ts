@@ -1,12 +1,16 @@
 // The Portuguese language pack.
 import type { LanguagePack } from '../pack.ts';
 import { behaviours } from './behaviours.ts';
+import { calendar } from './calendar.ts';
+import { coaching } from './coaching.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { errands } from './errands.ts';
+import { numbers } from './numbers.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { replies } from './replies.ts';
+import { report } from './report.ts';
 import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
@@ -24,4 +28,8 @@ export const pt: LanguagePack = {
   behaviours,
   replies,
   steps,
+  calendar,
+  numbers,
+  coaching,
+  report,
 };

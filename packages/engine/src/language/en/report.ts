@@ -1,11 +1,11 @@
 // Report texts in English.
-import type { ReportTexts } from './texts.ts';
+import type { ReportTexts } from '../report-texts.ts';
 
 const list = (items: readonly string[]) => items.join(', ');
 
 const said = (quote: string) => (quote === '' ? '' : `: “${quote}”`);
 
-export const en: ReportTexts = {
+export const report: ReportTexts = {
   opening(type, attendant, client) {
     const kind = type ? `Conversation of the type “${type}”` : 'Conversation';
     if (attendant && client) return `${kind} between ${attendant} and ${client}`;

@@ -1,7 +1,7 @@
 // Tests of exact/spans.ts, each with short dialogues or words of its own.
 import { describe, expect, it } from 'vitest';
-import { Tokeniser } from '../reading/tokens.ts';
 import { findSpans } from './spans.ts';
+import { Tokeniser } from './tokens.ts';
 
 const spans = (language: 'pt' | 'en' | 'es', text: string) => {
   const words = new Tokeniser().tokens(text).map((token) => token.norm);

@@ -1,7 +1,7 @@
 // Model phrases in Spanish.
-import type { CoachingTexts } from './coaching-texts.ts';
+import type { CoachingTexts } from '../coaching-texts.ts';
 
-export const es: CoachingTexts = {
+export const coaching: CoachingTexts = {
   greeting_identification: 'Buenos días, le habla Laura, de Norvía. ¿Con quién tengo el gusto?',
   purpose_stated:
     'Le llamo por el presupuesto que nos pidió: me gustaría repasarlo con usted y acordar el siguiente paso.',

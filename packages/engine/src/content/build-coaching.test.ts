@@ -1,8 +1,8 @@
 // Coaching: at most three items, each with the words that were said or null, and what would have met the criterion (docs/catalogue.md#outcome-and-coaching).
 import { criterionKeys, definitionFor, type ScorecardCriterion } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
+import { languagePacks } from '../language/packs.ts';
 import { buildCoaching } from './build-coaching.ts';
-import { coachingTexts } from './languages.ts';
 
 const definition = definitionFor('closing', 'en')!;
 const judged = (met: Readonly<Record<string, string>>): ScorecardCriterion[] =>
@@ -26,13 +26,13 @@ describe('Coaching', () => {
   it('quotes what was said in its place, null where nothing was, and what was said where it should not have been', () => {
     const met = { recap: 'a', price_presented: 'b', objection_handled: 'c', pressure_tactics: 'Only today!' };
     expect(buildCoaching(definition, judged(met), 'en', near)).toEqual([
-      { key: 'commitment_requested', quote: null, suggestion: `“${coachingTexts.en.commitment_requested}”` },
+      { key: 'commitment_requested', quote: null, suggestion: `“${languagePacks.en.coaching.commitment_requested}”` },
       {
         key: 'next_step_scheduled',
         quote: 'I will call you some time',
-        suggestion: `“${coachingTexts.en.next_step_scheduled}”`,
+        suggestion: `“${languagePacks.en.coaching.next_step_scheduled}”`,
       },
-      { key: 'pressure_tactics', quote: 'Only today!', suggestion: `“${coachingTexts.en.pressure_tactics}”` },
+      { key: 'pressure_tactics', quote: 'Only today!', suggestion: `“${languagePacks.en.coaching.pressure_tactics}”` },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('Coaching', () => {
   });
 
   it.each(['pt', 'en', 'es'] as const)('%s has a phrase of its own for every criterion', (language) => {
-    const phrases = criterionKeys.map((key) => coachingTexts[language][key]);
+    const phrases = criterionKeys.map((key) => languagePacks[language].coaching[key]);
     expect(new Set(phrases).size).toBe(criterionKeys.length);
     expect(phrases.every((phrase) => phrase.length > 20 && /[.?!]$/.test(phrase))).toBe(true);
   });

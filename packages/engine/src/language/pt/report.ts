@@ -1,11 +1,11 @@
 // Report texts in Portuguese.
-import type { ReportTexts } from './texts.ts';
+import type { ReportTexts } from '../report-texts.ts';
 
 const list = (items: readonly string[]) => items.join(', ');
 
 const said = (quote: string) => (quote === '' ? '' : `: “${quote}”`);
 
-export const pt: ReportTexts = {
+export const report: ReportTexts = {
   opening(type, attendant, client) {
     const kind = type ? `Conversa do tipo “${type}”` : 'Conversa';
     if (attendant && client) return `${kind} entre ${attendant} e ${client}`;
