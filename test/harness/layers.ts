@@ -96,6 +96,7 @@ export const packageLayers: Readonly<Record<string, PackageLayers>> = {
       'turns',
       'decode · recogniser · speakers · in-parallel.ts',
       'model-folder.ts · signal',
+      'progressed.ts',
     ],
   },
   server: {

@@ -1,4 +1,4 @@
-// The child process of the recogniser: started with the first recording, one recording at a time, ended when idle, late or no longer wanted.
+// The child process of the recogniser: started with the first recording, one recording at a time, ended when idle, stuck or no longer wanted.
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +6,8 @@ import { DecodingFailure } from '@earshot/engine/decoding';
 import type { Answer, Job } from './child/messages.ts';
 import type { HeardSound } from './sound-to-segments.ts';
 
-/** A recording may take its own length, and the weights a minute to load on a busy machine. */
-const timeLimitMs = (job: Job) => 60_000 + job.durationSeconds * 1_000;
+/** The longest step is a passage of half a minute, or loading the weights: the slowest model takes a minute for it, and a busy machine much longer. */
+const silenceLimitMs = 10 * 60_000;
 const idleLimitMs = 5 * 60_000;
 
 /** A recording, and the model to hear it by. */
@@ -16,7 +16,7 @@ export type Recorded = Omit<Job, 'task'>;
 export interface RecogniserProcess {
   /**
    * What is said in one recording; calls wait for each other. Rejects with a DecodingFailure that the child tells, with an Error when the child ends
-   * or is late (the next call starts a fresh one), and with the signal's reason.
+   * or makes no progress (the next call starts a fresh one), and with the signal's reason.
    */
   hear(job: Recorded, signal?: AbortSignal): Promise<HeardSound>;
   /** The language of each stretch of its first minute of speech; otherwise as `hear`. */
@@ -28,7 +28,7 @@ export interface RecogniserProcess {
 /** `childPath` and `limits` are for tests. */
 export function recogniserProcess(
   childPath = packagedChild(),
-  limits = { timeLimitMs, idleLimitMs },
+  limits = { silenceLimitMs, idleLimitMs },
 ): RecogniserProcess {
   let child: ChildProcess | null = null;
   /** What it has in memory: another model gets a fresh child, so that the memory of one is enough. */
@@ -83,10 +83,9 @@ export function recogniserProcess(
     loaded = wanted;
     holdParent(running, true);
     return new Promise<Told>((resolve, reject) => {
-      const limitMs = limits.timeLimitMs(job);
-      const late = setTimeout(
-        () => stop(new Error(`Speech recognition took longer than ${limitMs / 1000} s`)),
-        limitMs,
+      const silence = setTimeout(
+        () => stop(new Error(`Speech recognition made no progress for ${limits.silenceLimitMs / 1000} s`)),
+        limits.silenceLimitMs,
       );
       const abort = () => stop(signal?.reason);
       const exited = (code: number | null, killedBy: string | null) =>
@@ -94,13 +93,12 @@ export function recogniserProcess(
           reject(new Error(`The speech recogniser ended unexpectedly (${killedBy ?? `exit code ${code}`})`)),
         );
       const failed = (error: Error) => settle(() => reject(error));
-      const answered = (answer: Answer) =>
-        settle(() => {
-          if ('failure' in answer) reject(errorOf(answer.failure));
-          else resolve(answer);
-        });
+      const answered = (answer: Answer) => {
+        if ('progressed' in answer) silence.refresh();
+        else settle(() => ('failure' in answer ? reject(errorOf(answer.failure)) : resolve(answer)));
+      };
       function settle(act: () => void): void {
-        clearTimeout(late);
+        clearTimeout(silence);
         signal?.removeEventListener('abort', abort);
         running.off('exit', exited).off('message', answered).off('error', failed);
         act();
@@ -109,7 +107,7 @@ export function recogniserProcess(
         settle(() => void end().then(() => reject(reason)));
       }
       signal?.addEventListener('abort', abort, { once: true });
-      running.once('exit', exited).once('message', answered).once('error', failed);
+      running.once('exit', exited).on('message', answered).once('error', failed);
       running.send(job, (error) => error && failed(error));
     }).finally(() => {
       holdParent(running, false);
@@ -136,7 +134,7 @@ export function recogniserProcess(
   };
 }
 
-type Told = Exclude<Answer, { failure: object }>;
+type Told = Exclude<Answer, { failure: object } | { progressed: true }>;
 
 function errorOf({ kind, message }: Extract<Answer, { failure: object }>['failure']): Error {
   return kind === 'internal' ? new Error(message) : new DecodingFailure(kind, message);

@@ -15,7 +15,7 @@ const share = 0.9;
 
 /**
  * Writes the sound to `to` (an absolute path) as M4A of one channel that takes at most `mostBytes`, if its length allows. False where
- * ffmpeg cannot; then `to` may hold a part of it. Rejects with the signal's reason.
+ * ffmpeg cannot; then `to` may hold a part of it. Rejects when ffmpeg makes no progress, and with the signal's reason.
  */
 export function extractSound(
   program: string,
@@ -31,5 +31,5 @@ export function extractSound(
     ...['-fflags', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart'],
     ...['-fs', String(mostBytes + 1), '-f', 'ipod', `file:${to}`],
   ];
-  return writeWithFfmpeg(program, args, video.durationSeconds, signal);
+  return writeWithFfmpeg(program, args, signal);
 }

@@ -3,20 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeWithFfmpeg } from './ffmpeg.ts';
+import { decodeWithFfmpeg, writeWithFfmpeg } from './ffmpeg.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'earshot-ffmpeg-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function programOf(script: string): Promise<string> {
+  const program = join(folder, `${Math.random()}`);
+  await writeFile(program, `#!/bin/sh\necho $$ > ${join(folder, 'pid')}\n${script}\n`);
+  await chmod(program, 0o700);
+  return program;
+}
 
 /** Programs in ffmpeg's place: what a file can drive it to. */
 describe.skipIf(process.platform === 'win32')('a program that a hostile file has brought down', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'earshot-ffmpeg-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
   const decoding = async (script: string, limitMs?: number, signal?: AbortSignal) => {
-    const [program, pid] = [join(folder, `${Math.random()}`), join(folder, 'pid')];
-    await writeFile(program, `#!/bin/sh\necho $$ > ${pid}\n${script}\n`);
-    await chmod(program, 0o700);
+    const program = await programOf(script);
     const file = { path: '/tmp/none', container: 'mp4', channels: 1 } as const;
     return decodeWithFfmpeg(program, file, 1, signal, limitMs);
   };
@@ -40,10 +45,20 @@ describe.skipIf(process.platform === 'win32')('a program that a hostile file has
     return false;
   };
 
-  it('never ends → killed when its time is up', async () => {
+  it('gives nothing → killed when its time is up', async () => {
     const pcm = await decoding('exec sleep 600', 300);
-    await expect(bytesOf(pcm)).rejects.toThrow('ffmpeg did not end in time');
+    await expect(bytesOf(pcm)).rejects.toThrow('ffmpeg made no progress');
     expect(await isGone()).toBe(true);
+  });
+
+  it('is slow, or its reader is → it goes on while sound comes', async () => {
+    const pcm = await decoding('for each in 1 2 3 4 5 6 7; do printf xx; sleep 0.2; done', 1_000);
+    let bytes = 0;
+    for await (const chunk of pcm.chunks) {
+      if (bytes === 0) await sleep(1_200);
+      bytes += chunk.length;
+    }
+    expect(bytes).toBe(14);
   });
 
   it('gives sound for ever → taken up to the length that was paid for, then killed', async () => {
@@ -56,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('a program that a hostile file has
 
   it('complains for ever → what is kept of it is bounded, and it is killed', async () => {
     const pcm = await decoding('exec cat /dev/zero >&2', 300);
-    await expect(bytesOf(pcm)).rejects.toThrow('ffmpeg did not end in time');
+    await expect(bytesOf(pcm)).rejects.toThrow('ffmpeg made no progress');
     expect(await isGone()).toBe(true);
   });
 
@@ -82,4 +97,24 @@ describe.skipIf(process.platform === 'win32')('a program that a hostile file has
     delete process.env.EARSHOT_TEST_SECRET;
     expect(text).not.toContain('secret');
   });
+});
+
+describe.skipIf(process.platform === 'win32')('a program that writes a file', () => {
+  const writing = async (script: string) => writeWithFfmpeg(await programOf(script), [], undefined, 1_000);
+  const reports = (times: string) => `for each in ${times}; do echo out_time_us=$each; sleep 0.2; done`;
+
+  it('is slow → it goes on while its report does', async () => {
+    expect(await writing(reports('1 2 3 4 5 6 7'))).toBe(true);
+  });
+
+  it('fails → it cannot', async () => {
+    expect(await writing('exit 1')).toBe(false);
+  });
+
+  it.each(['exec sleep 600', `${reports('7 7 7 7 7 7 7 7 7 7')}; exec sleep 600`])(
+    'is stuck → killed, and not the fault of the file (%s)',
+    async (script) => {
+      await expect(writing(script)).rejects.toThrow('ffmpeg made no progress');
+    },
+  );
 });

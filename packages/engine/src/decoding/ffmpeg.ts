@@ -1,5 +1,5 @@
-// Decoding with the system's ffmpeg: it reads this one file, as the container that was told, and nothing else; it is killed when it takes too long.
-import { spawn } from 'node:child_process';
+// Decoding with the system's ffmpeg: it reads this one file, as the container that was told, and nothing else; it is killed when it makes no progress.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -17,8 +17,8 @@ const demuxers: Readonly<Record<AudioContainer, string>> = {
 };
 
 export const decodedRate = 16_000;
-/** Decoding takes well under a hundredth of a length, but waits for its reader. */
-const timeLimitMs = (seconds: number) => 30_000 + seconds * 500;
+/** The longest time without progress: a busy machine is slow, but a thousandth of a processor decodes something in it. */
+const silenceLimitMs = 2 * 60_000;
 
 /** Absolute path of `ffmpeg` in PATH; null where there is none. */
 export async function findFfmpeg(): Promise<string | null> {
@@ -53,7 +53,7 @@ export function ffmpegArguments(file: AudioFile, longestSeconds: number): string
 
 /**
  * Samples at 16 kHz of at most `longestSeconds`, while ffmpeg (`program`, its path) runs: low in priority, without an environment.
- * Reading throws a DecodingFailure `undecodable` or `trackless` when it makes nothing of the file, an Error when it is late,
+ * Reading throws a DecodingFailure `undecodable` or `trackless` when it makes nothing of the file, an Error when nothing comes,
  * and the signal's reason. `ended` resolves when the process has, however.
  */
 export function decodeWithFfmpeg(
@@ -61,15 +61,15 @@ export function decodeWithFfmpeg(
   file: AudioFile,
   longestSeconds: number,
   signal?: AbortSignal,
-  limitMs = timeLimitMs(longestSeconds),
+  limitMs = silenceLimitMs,
 ): Pcm & { readonly ended: Promise<unknown> } {
   const child = spawn(program, ffmpegArguments(file, longestSeconds), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {},
     killSignal: 'SIGKILL',
-    timeout: limitMs,
     ...(signal && { signal }),
   });
+  const silence = killedInSilence(child, limitMs);
   const mostBytes = longestSeconds * decodedRate * file.channels * bytesPerSample;
   let complaint = '';
   let failure: Error | null = null;
@@ -87,7 +87,10 @@ export function decodeWithFfmpeg(
     try {
       for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
         bytes += chunk.length;
+        // It waits for its reader, who may take long.
+        silence.rest();
         yield chunk;
+        silence.refresh();
         if (bytes >= mostBytes) return;
       }
       // Its output has ended; it may need a moment more to end itself, and its exit code tells how it went.
@@ -98,7 +101,7 @@ export function decodeWithFfmpeg(
     const code = await ended;
     signal?.throwIfAborted();
     if (failure) throw failure;
-    if (code === null) throw new Error('ffmpeg did not end in time');
+    if (code === null) throw new Error('ffmpeg made no progress');
     // What was cut off is decoded as far as it goes.
     if (bytes > 0) return;
     if (/matches no streams/.test(complaint)) throw new DecodingFailure('trackless', 'The file has no audio track');
@@ -108,21 +111,32 @@ export function decodeWithFfmpeg(
 }
 
 /**
- * Runs ffmpeg on arguments that name the file it writes. False where it cannot, or not within a minute and the length of the sound. With
- * `signal`, nobody waits for it: others go first, and it rejects with the signal's reason.
+ * Runs ffmpeg on arguments that name the file it writes. False where it cannot. Rejects with an Error when it makes no progress, which
+ * is not the file's fault. With `signal`, nobody waits for it: others go first, and it rejects with the signal's reason.
  */
 export async function writeWithFfmpeg(
   program: string,
   args: readonly string[],
-  durationSeconds: number,
   signal?: AbortSignal,
+  limitMs = silenceLimitMs,
 ): Promise<boolean> {
-  const child = spawn(program, args, {
-    stdio: 'ignore',
+  const child = spawn(program, ['-progress', 'pipe:1', ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {},
     killSignal: 'SIGKILL',
-    timeout: 60_000 + durationSeconds * 1_000,
     ...(signal && { signal }),
+  });
+  const silence = killedInSilence(child, limitMs);
+  let reached: string | undefined;
+  child.stdout.on('data', (chunk: Buffer) => {
+    // It also reports that nothing has changed.
+    const now =
+      chunk
+        .toString()
+        .match(/out_time_us=\d+/g)
+        ?.at(-1) ?? reached;
+    if (now !== reached) silence.refresh();
+    reached = now;
   });
   if (signal) child.once('spawn', () => beNice(child.pid));
   const isDone = await new Promise<boolean>((resolve) => {
@@ -130,7 +144,29 @@ export async function writeWithFfmpeg(
     child.once('close', (code) => resolve(code === 0));
   });
   signal?.throwIfAborted();
+  if (silence.isOver()) throw new Error('ffmpeg made no progress');
   return isDone;
+}
+
+/** Kills the process when the time has passed since it was last refreshed; while it rests, no time passes. */
+function killedInSilence(child: ChildProcess, limitMs: number) {
+  let isOver = false;
+  const kill = () => {
+    isOver = true;
+    child.kill('SIGKILL');
+  };
+  let timer = setTimeout(kill, limitMs);
+  const rest = () => clearTimeout(timer);
+  child.once('close', rest).once('error', rest);
+  return {
+    rest,
+    refresh() {
+      rest();
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (!hasEnded) timer = setTimeout(kill, limitMs);
+    },
+    isOver: () => isOver,
+  };
 }
 
 /** What nobody waits for lets others go first. */

@@ -23,17 +23,17 @@ const encoders: Readonly<Record<AudioContainer, readonly string[]>> = {
   webm: ['-c:a', 'libopus', '-f', 'webm'],
 };
 
-/** Writes a copy of the file to `to` (an absolute path). False where ffmpeg cannot; then `to` may hold a part of it. */
+/** Writes a copy of the file to `to` (an absolute path). False where ffmpeg cannot; then `to` may hold a part of it. Rejects when ffmpeg makes no progress. */
 export async function muteWithFfmpeg(
   program: string,
-  file: { path: string; container: AudioContainer; durationSeconds: number },
+  file: { path: string; container: AudioContainer },
   parts: readonly SoundPart[],
   to: string,
 ): Promise<boolean> {
   const filter = silenceOf(parts);
   if (filter.length > longestFilter) return false;
   const args = ['-y', ...inputArguments(file, 'file'), '-af', filter, ...encoders[file.container], `file:${to}`];
-  return writeWithFfmpeg(program, args, file.durationSeconds);
+  return writeWithFfmpeg(program, args);
 }
 
 function silenceOf(parts: readonly SoundPart[]): string {

@@ -15,6 +15,8 @@ export interface Job {
 }
 
 export type Answer =
+  /** A step is done, such as a passage: the work goes on. */
+  | { readonly progressed: true }
   | { readonly heard: HeardSound }
   /** The code of the language of each stretch of speech that was listened to. */
   | { readonly languages: readonly string[] }

@@ -9,14 +9,23 @@ import type { Answer, Job } from './messages.ts';
 
 let recogniser: Recogniser | null = null;
 
+const tell = (answer: Answer) => void process.send?.(answer);
+const progressed = () => tell({ progressed: true });
+
 async function hear(job: Job): Promise<Answer> {
   try {
     if (job.task === 'identify') {
       const durationSeconds = Math.min(job.durationSeconds, searchedSeconds);
-      return { languages: await languagesHeard(await decode({ ...job, durationSeconds }), job.model) };
+      return {
+        languages: await languagesHeard(
+          await decode({ ...job, durationSeconds }, undefined, progressed),
+          job.model,
+          progressed,
+        ),
+      };
     }
-    const sound = await decode(job);
-    recogniser ??= loadRecogniser(job.model);
+    const sound = await decode(job, undefined, progressed);
+    recogniser ??= loadRecogniser(job.model, progressed);
     return { heard: await transcribeSound(sound, recogniser) };
   } catch (error) {
     const kind = error instanceof DecodingFailure ? error.kind : 'internal';
@@ -24,8 +33,5 @@ async function hear(job: Job): Promise<Answer> {
   }
 }
 
-process.on('message', async (job: Job) => {
-  const answer = await hear(job);
-  process.send?.(answer);
-});
+process.on('message', async (job: Job) => tell(await hear(job)));
 process.on('disconnect', () => process.exit());

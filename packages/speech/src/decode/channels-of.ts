@@ -1,12 +1,13 @@
 // What a decoder gives piece by piece, as whole channels at 16 kHz: brought to that rate in stretches, so that no more than one is there at the file's own.
 import { frames, type Pcm } from '@earshot/engine/decoding';
+import type { Progressed } from '../progressed.ts';
 import { inARow, samplesPerSecond } from '../signal/sound.ts';
 import { resampled } from './resample.ts';
 
 /** Whole seconds are whole numbers of samples at every rate. */
 const stretchSeconds = 30;
 
-export async function channelsOf(pcm: Pcm): Promise<Int16Array[]> {
+export async function channelsOf(pcm: Pcm, progressed: Progressed = () => {}): Promise<Int16Array[]> {
   const stretch = Array.from({ length: pcm.channels }, () => new Int16Array(pcm.rate * stretchSeconds));
   const parts: Int16Array[][] = [];
   let filled = 0;
@@ -21,6 +22,7 @@ export async function channelsOf(pcm: Pcm): Promise<Int16Array[]> {
           ),
     );
     filled = 0;
+    progressed();
   };
   for await (const piece of frames(pcm))
     for (let index = 0; index < piece.length; index += pcm.channels) {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AudioContainer } from '@earshot/core';
 import { DecodingFailure, decodeWav, decodeWithFfmpeg, findFfmpeg } from '@earshot/engine/decoding';
+import type { Progressed } from '../progressed.ts';
 import type { Sound } from '../signal/sound.ts';
 import { channelsOf } from './channels-of.ts';
 import { decodeFlac } from './flac.ts';
@@ -17,18 +18,20 @@ export interface MeasuredFile {
   readonly durationSeconds: number;
 }
 
-type Decoder = (file: MeasuredFile, longestSeconds: number) => Promise<Sound>;
+type Decoder = (file: MeasuredFile, longestSeconds: number, progressed: Progressed) => Promise<Sound>;
 
 /** A header may tell too little: what is heard beyond it is cut, so that nobody gets hours for the price of a minute. */
 const graceSeconds = 60;
 
 const ownDecoders: Partial<Record<AudioContainer, Decoder>> = {
-  wav: async (file, longestSeconds) => ({ channels: await channelsOf(await decodeWav(file, longestSeconds)) }),
-  mp3: async ({ path }, longestSeconds) => decodeMp3(await readFile(path), longestSeconds),
-  ogg: async ({ path }, longestSeconds) => decodeOpus(await readFile(path), longestSeconds),
-  webm: async ({ path }, longestSeconds) => decodeWebm(await readFile(path), longestSeconds),
-  flac: async ({ path, channels }, longestSeconds) => ({
-    channels: await channelsOf(await decodeFlac(path, channels, longestSeconds)),
+  wav: async (file, longestSeconds, progressed) => ({
+    channels: await channelsOf(await decodeWav(file, longestSeconds), progressed),
+  }),
+  mp3: async ({ path }, ...how) => decodeMp3(await readFile(path), ...how),
+  ogg: async ({ path }, ...how) => decodeOpus(await readFile(path), ...how),
+  webm: async ({ path }, ...how) => decodeWebm(await readFile(path), ...how),
+  flac: async ({ path, channels }, longestSeconds, progressed) => ({
+    channels: await channelsOf(await decodeFlac(path, channels, longestSeconds), progressed),
   }),
 };
 
@@ -36,16 +39,20 @@ const ownDecoders: Partial<Record<AudioContainer, Decoder>> = {
  * Throws a DecodingFailure: `undecodable`, `trackless`, or `ffmpegMissing` for a format that only ffmpeg decodes.
  * @param ffmpeg its path, or null to do without; looked for in PATH when left out
  */
-export async function decode(file: MeasuredFile, ffmpeg?: string | null): Promise<Sound> {
+export async function decode(
+  file: MeasuredFile,
+  ffmpeg?: string | null,
+  progressed: Progressed = () => {},
+): Promise<Sound> {
   const longestSeconds = Math.ceil(file.durationSeconds) + graceSeconds;
   const wanted = { ...file, channels: file.channels === 2 ? 2 : 1 };
   const program = ffmpeg === undefined ? await findFfmpeg() : ffmpeg;
-  if (program) return { channels: await channelsOf(decodeWithFfmpeg(program, wanted, longestSeconds)) };
+  if (program) return { channels: await channelsOf(decodeWithFfmpeg(program, wanted, longestSeconds), progressed) };
   const decoder = ownDecoders[file.container];
   if (!decoder)
     throw new DecodingFailure('ffmpegMissing', `Install ffmpeg: ${file.container} can't be decoded without it`);
   try {
-    return await decoder(wanted, longestSeconds);
+    return await decoder(wanted, longestSeconds, progressed);
   } catch (error) {
     if (error instanceof DecodingFailure) throw error;
     throw new DecodingFailure('undecodable', `This ${file.container} can't be decoded: ${(error as Error).message}`);

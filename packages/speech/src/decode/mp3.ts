@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { DecodingFailure } from '@earshot/engine/decoding';
+import type { Progressed } from '../progressed.ts';
 import { inARow, type Sound } from '../signal/sound.ts';
 import { resampled } from './resample.ts';
 
@@ -23,7 +24,7 @@ interface Minimp3 {
 const secondsAtOnce = 30;
 
 /** One or two channels of up to `longestSeconds`. Throws a DecodingFailure `undecodable`. */
-export async function decodeMp3(bytes: Buffer, longestSeconds: number): Promise<Sound> {
+export async function decodeMp3(bytes: Buffer, longestSeconds: number, progressed: Progressed): Promise<Sound> {
   const path = createRequire(import.meta.url).resolve('minimp3-wasm/dist/decoder.opt.wasm');
   const { instance } = await WebAssembly.instantiate(await readFile(path), {});
   const decoder = instance.exports as unknown as Minimp3;
@@ -42,6 +43,7 @@ export async function decodeMp3(bytes: Buffer, longestSeconds: number): Promise<
       Float32Array.from({ length }, (_, index) => pcm[index * count + channel]!),
     );
     parts.push(resampled(channels, rate));
+    progressed();
   }
   if (parts.length === 0) throw new DecodingFailure('undecodable', 'No MP3 frame was found');
   return { channels: parts[0]!.map((_, channel) => inARow(parts.map((part) => part[channel] ?? part[0]!))) };

@@ -1,16 +1,19 @@
 // Opus without ffmpeg: an Ogg file's pages to packets here, packets of any file to sound by libopus in WebAssembly.
 import { DecodingFailure } from '@earshot/engine/decoding';
+import type { Progressed } from '../progressed.ts';
 import { type Sound, samplesPerSecond } from '../signal/sound.ts';
 
 const pageHeadBytes = 27;
 const opusHeadBytes = 19;
+/** Half a minute, of packets of the usual length. */
+const packetsAtOnce = 1_500;
 
 /** One or two channels of up to `longestSeconds`. Throws a DecodingFailure: `ffmpegMissing` for Vorbis and for more than two channels. */
-export async function decodeOpus(bytes: Buffer, longestSeconds: number): Promise<Sound> {
+export async function decodeOpus(bytes: Buffer, longestSeconds: number, progressed: Progressed): Promise<Sound> {
   const packets = packetsOf(bytes);
   const head = packets.next().value;
   packets.next(); // The tags.
-  return decodeOpusPackets(head, packets, longestSeconds);
+  return decodeOpusPackets(head, packets, longestSeconds, progressed);
 }
 
 /** The same of packets in any container; `head`: what describes the stream, `OpusHead` and so on. */
@@ -18,6 +21,7 @@ export async function decodeOpusPackets(
   head: Buffer | undefined,
   packets: Iterable<Buffer>,
   longestSeconds: number,
+  progressed: Progressed,
 ): Promise<Sound> {
   const name = head?.toString('latin1', 0, 8);
   if (!head || head.length < opusHeadBytes || name !== 'OpusHead' || head[9]! > 2)
@@ -30,6 +34,7 @@ export async function decodeOpusPackets(
   let samples = 0;
   for (const packet of packets) {
     const { channelData } = decoder.decodeFrame(packet);
+    if (parts.length % packetsAtOnce === 0) progressed();
     parts.push(channelData.map(toIntegers));
     samples += channelData[0]?.length ?? 0;
     if (samples >= longestSeconds * samplesPerSecond) break;

@@ -1,5 +1,6 @@
 // WebM with Opus without ffmpeg: the packets of its first track of sound, as browsers record them.
 import { DecodingFailure } from '@earshot/engine/decoding';
+import type { Progressed } from '../progressed.ts';
 import type { Sound } from '../signal/sound.ts';
 import { decodeOpusPackets } from './opus.ts';
 
@@ -29,7 +30,7 @@ interface Track {
 }
 
 /** One or two channels of up to `longestSeconds`. Throws a DecodingFailure: `trackless`, or `ffmpegMissing` for other codecs. */
-export async function decodeWebm(bytes: Buffer, longestSeconds: number): Promise<Sound> {
+export async function decodeWebm(bytes: Buffer, longestSeconds: number, progressed: Progressed): Promise<Sound> {
   const tracks: Track[] = [];
   for (const { id, content } of elementsOf(bytes)) {
     if (id === ids.trackEntry) tracks.push({ number: 0, type: 0, head: null });
@@ -41,7 +42,7 @@ export async function decodeWebm(bytes: Buffer, longestSeconds: number): Promise
   }
   const track = tracks.find(({ type }) => type === audioType);
   if (!track) throw new DecodingFailure('trackless', 'The WebM file has no track of sound');
-  return decodeOpusPackets(track.head ?? undefined, packetsOf(bytes, track.number), longestSeconds);
+  return decodeOpusPackets(track.head ?? undefined, packetsOf(bytes, track.number), longestSeconds, progressed);
 }
 
 function* packetsOf(bytes: Buffer, track: number): Generator<Buffer> {

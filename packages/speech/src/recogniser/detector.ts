@@ -1,4 +1,5 @@
 // Where there is speech, by Silero's detector.
+import type { Progressed } from '../progressed.ts';
 import { floatsOf, type Span, samplesPerSecond } from '../signal/sound.ts';
 import { loadSherpa } from './sherpa.ts';
 
@@ -12,7 +13,7 @@ const detectorWindowSamples = 512;
 const windowsAtOnce = 300;
 
 /** Spans in which somebody speaks, ascending. `model`: path of the detector. */
-export async function spansOfSpeech(samples: Int16Array, model: string): Promise<Span[]> {
+export async function spansOfSpeech(samples: Int16Array, model: string, progressed: Progressed): Promise<Span[]> {
   const sileroVad = {
     model,
     threshold,
@@ -34,6 +35,7 @@ export async function spansOfSpeech(samples: Int16Array, model: string): Promise
     detector.acceptWaveform(overNoise(floatsOf(samples, { start: at, end: at + step }), count));
     if (count % windowsAtOnce !== 0) continue;
     collect();
+    progressed();
     // Messages of the parent (an abort) are read in between.
     await new Promise(setImmediate);
   }

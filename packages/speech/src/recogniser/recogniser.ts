@@ -1,6 +1,7 @@
 // The models in memory: where there is speech, whose voice it is, and what it says.
 import { availableParallelism } from 'node:os';
 import type { SpeechModel } from '../model-folder.ts';
+import type { Progressed } from '../progressed.ts';
 import { floatsOf, type Span, samplesPerSecond } from '../signal/sound.ts';
 import { spansOfSpeech } from './detector.ts';
 import { loadSherpa } from './sherpa.ts';
@@ -22,7 +23,7 @@ export const waysOf = ({ recogniser }: SpeechModel) => ('moonshine' in recognise
 /** Each takes 150 MB. */
 const mostAtOnce = 2;
 
-export function loadRecogniser(model: SpeechModel): Recogniser {
+export function loadRecogniser(model: SpeechModel, progressed: Progressed = () => {}): Recogniser {
   const sherpa = loadSherpa();
   const engine = new sherpa.OfflineRecognizer({
     featConfig: { sampleRate: samplesPerSecond, featureDim: 80 },
@@ -33,13 +34,14 @@ export function loadRecogniser(model: SpeechModel): Recogniser {
       debug: 0,
     },
   });
+  progressed();
 
   let encoder: VoiceEncoder | null = null;
   return {
-    spansOfSpeech: (samples) => spansOfSpeech(samples, model.vad),
+    spansOfSpeech: (samples) => spansOfSpeech(samples, model.vad, progressed),
 
     voicesIn(samples, spans) {
-      encoder ??= loadVoiceEncoder();
+      encoder ??= loadVoiceEncoder(progressed);
       return encoder.voicesIn(samples, spans);
     },
 
@@ -54,6 +56,7 @@ export function loadRecogniser(model: SpeechModel): Recogniser {
       const { text } = await engine.decodeAsync(stream);
       // What was heard lies outside the heap, where nothing tells the collector of it.
       globalThis.gc?.();
+      progressed();
       return text.trim();
     },
   };

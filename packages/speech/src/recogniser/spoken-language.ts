@@ -1,5 +1,6 @@
 // Which language is spoken: told by Whisper for several stretches from the first minute of speech.
 import type { SpeechModel } from '../model-folder.ts';
+import type { Progressed } from '../progressed.ts';
 import { cut, floatsOf, inARow, type Sound, type Span, samplesPerSecond } from '../signal/sound.ts';
 import { spansOfSpeech } from './detector.ts';
 import { loadSherpa } from './sherpa.ts';
@@ -13,23 +14,29 @@ const stretchSeconds = { longest: 15, shortest: 2 };
 const mostStretches = 4;
 
 /** One code for each stretch, such as `pt`; none where nobody speaks. `model` is of Whisper and knows several languages. */
-export async function languagesHeard(sound: Sound, model: SpeechModel): Promise<string[]> {
+export async function languagesHeard(sound: Sound, model: SpeechModel, progressed: Progressed): Promise<string[]> {
   const stretches: Int16Array[] = [];
   for (const channel of sound.channels) {
     const searched = cut(channel, { start: 0, end: searchedSeconds });
-    stretches.push(...stretchesOf(searched, await spansOfSpeech(searched, model.vad)));
+    stretches.push(...stretchesOf(searched, await spansOfSpeech(searched, model.vad, progressed)));
   }
   const chosen = spread(stretches, mostStretches);
   if (chosen.length === 0) return [];
   const { encoder, decoder } = model.recogniser.whisper as { encoder: string; decoder: string };
   const settings = { whisper: { encoder, decoder, tailPaddings: 300 }, numThreads: 1, provider: 'cpu', debug: 0 };
   const engine = new (loadSherpa().SpokenLanguageIdentification)(settings);
-  return chosen.map((stretch) => {
+  progressed();
+  const codes: string[] = [];
+  for (const stretch of chosen) {
     const stream = engine.createStream();
     const whole = { start: 0, end: stretch.length / samplesPerSecond };
     stream.acceptWaveform({ samples: floatsOf(stretch, whole), sampleRate: samplesPerSecond });
-    return engine.compute(stream);
-  });
+    codes.push(engine.compute(stream));
+    progressed();
+    // Messages of the parent (an abort) are read in between.
+    await new Promise(setImmediate);
+  }
+  return codes;
 }
 
 /** Speech in a row, joined without its pauses. */

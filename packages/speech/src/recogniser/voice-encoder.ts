@@ -1,5 +1,6 @@
 // What a voice sounds like, as numbers: the packaged encoder gives 256 for every quarter of a second of speech.
 import { packagedEncoder } from '../model-folder.ts';
+import type { Progressed } from '../progressed.ts';
 import { cut, type Span, samplesPerSecond } from '../signal/sound.ts';
 import { stepSeconds, voiceSize } from '../signal/voice-steps.ts';
 import { loadSherpa } from './sherpa.ts';
@@ -17,7 +18,7 @@ const blockSamples = windowSamples + (windowsAtOnce - 1) * stepSamples + frameRe
 /** The encoder was trained on speech of this level (−30 dB). */
 const trainedLevel = 10 ** (-30 / 20);
 
-export function loadVoiceEncoder(): VoiceEncoder {
+export function loadVoiceEncoder(progressed: Progressed): VoiceEncoder {
   const sherpa = loadSherpa();
   const extractor = new sherpa.SpeakerEmbeddingExtractor({
     model: packagedEncoder,
@@ -44,6 +45,7 @@ export function loadVoiceEncoder(): VoiceEncoder {
           voices.push(numbers.slice(window * voiceSize, (window + 1) * voiceSize));
         // As with text: what was heard lies outside the heap.
         globalThis.gc?.();
+        progressed();
         // Messages of the parent (an abort) are read in between.
         await new Promise(setImmediate);
       }
