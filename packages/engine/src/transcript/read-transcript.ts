@@ -9,6 +9,7 @@ import { parseAnyJson } from './forms/json/any.ts';
 import { describeJson } from './json/describe.ts';
 import { withCountedLists, withInnerJson } from './json/inner-json.ts';
 import { readJson } from './json/repair.ts';
+import { withSpeakersApart } from './json/speakers-apart.ts';
 import { richer } from './json/structure/choose.ts';
 import { readStructure } from './json/structure/read-structure.ts';
 import { textsInJson } from './json/text-in-json.ts';
@@ -54,10 +55,18 @@ function readForm(source: string): RawTranscript {
   if (value === undefined && isMachineText(received)) return { form: 'prose', segments: [] };
   if (value === undefined) return readText(received) ?? parseProse(received);
   const listed = withCountedLists(value);
+  const apart = withSpeakersApart(listed);
+  if (apart) return readValue(apart) ?? none(value);
   const inner = () => readValue(withCountedLists(withInnerJson(listed)));
-  const none: RawTranscript = { form: 'json', segments: [], refusal: 'no_transcript', found: describeJson(value) };
-  return readValue(listed, value) ?? inner() ?? none;
+  return readValue(listed, value) ?? inner() ?? none(value);
 }
+
+const none = (value: unknown): RawTranscript => ({
+  form: 'json',
+  segments: [],
+  refusal: 'no_transcript',
+  found: describeJson(value),
+});
 
 /** JSON as turns of its own, or as a text that it holds; null for JSON in which nobody speaks. */
 function readValue(value: unknown, written = value): RawTranscript | null {

@@ -9,6 +9,9 @@ import { cleanText } from '../text/clean-source.ts';
 import { stripMarkup } from '../text/line-marks.ts';
 import type { Cue } from './cues.ts';
 
+/** Marks a change of speaker. */
+const dash = /^\s{0,2}(?:-|>>)\s{1,2}/;
+
 /** Segments of cues. A cue without a name goes on with the speaker before, where the file names speakers at all. */
 export function segmentsOfCues(cues: readonly (Cue & { readonly voice: string | null })[]): RawSegment[] {
   const texts = withoutRolling(cues.map((cue) => stripMarkup(cue.lines.join('\n'))));
@@ -25,13 +28,13 @@ export function segmentsOfCues(cues: readonly (Cue & { readonly voice: string | 
       own = [];
     };
     texts[at]!.split('\n').forEach((line, row) => {
-      const read = cue.voice === null ? speakerOf(line) : null;
+      const read = cue.voice === null ? (speakerOf(line) ?? speakerOf(line.replace(dash, ''))) : null;
       if (read) {
         close();
         current = read.name;
         own.push(read.text);
       } else if (headed && row === 0 && cue.voice === null) current = asName(line) ?? current;
-      else own.push(line.replace(/^\s{0,2}(?:-|>>)\s{1,2}/, ''));
+      else own.push(line.replace(dash, ''));
     });
     close();
   });
@@ -40,7 +43,7 @@ export function segmentsOfCues(cues: readonly (Cue & { readonly voice: string | 
 
 /** How a line of these cues names its speaker: before a colon, or in square brackets. */
 function labelReader(texts: readonly string[]): (line: string) => { name: string; text: string } | null {
-  const lines = texts.flatMap((text) => text.split('\n'));
+  const lines = texts.flatMap((text) => text.split('\n').map((line) => line.replace(dash, '')));
   const read = withoutLabelsBelow(lines.map(readLabelledLine));
   const speakers = speakersAmong(countLabels(read), Math.max(1, Math.min(lines.length, texts.length)));
   const bracketed = lines.map(splitBracketed).filter((split) => split !== null);

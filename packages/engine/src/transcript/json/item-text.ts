@@ -136,12 +136,22 @@ export function unwrapped(item: JsonObject): Fields {
 function onlyTalk(fields: Fields, opened: Set<unknown>): JsonObject | null {
   const talks = [...fields].slice(0, mostLooked).flatMap(([key, value]): [string, JsonObject][] => {
     const inside = asObject(value);
-    return inside && !opened.has(value) && textOf(fieldsOf(inside)) !== null ? [[key, inside]] : [];
+    return inside && !opened.has(value) && isTalk(inside, 0) ? [[key, inside]] : [];
   });
   if (talks.length !== 1) return null;
   opened.add(talks[0]![1]);
   return talks[0]![1];
 }
+
+/** Whether something is said in an object, or in one that it holds. */
+const isTalk = (inside: JsonObject, depth: number): boolean => {
+  const fields = fieldsOf(inside);
+  if (textOf(fields) !== null) return true;
+  if (depth >= 2) return false;
+  return [...fields.values()]
+    .slice(0, mostLooked)
+    .some((value) => asObject(value) && isTalk(asObject(value)!, depth + 1));
+};
 
 function parsed(text: string): JsonObject | null {
   try {

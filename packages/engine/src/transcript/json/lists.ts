@@ -66,15 +66,16 @@ const asked =
   /^(?:query|question|prompt|input|inputtranscript|human|request|user(?:message|input|query|text|said)?|(?:input|query)text)$/;
 const answered =
   /^(?:answer|messages|response|output|reply|completion|bot|ai|(?:bot|assistant|ai|agent)(?:message|response|reply|answer|text|said)?|outputtext)$/;
+const talkLists = /^(?:chat_?)?(?:history|conversation|dialog(?:ue)?|turns|messages|exchanges|interactions|chat|log)$/i;
 const talkIds = ['conversationid', 'sessionid', 'chatid', 'threadid'];
 
 /** `[{conversation_id, query, answer}]`: what a person writes to a machine and what it answers; [] for questions of no one conversation. */
-export function turnsOfPairs(items: readonly JsonObject[]): JsonObject[] {
+export function turnsOfPairs(items: readonly JsonObject[], key: string): JsonObject[] {
   const first = fieldsOf(items[0] ?? {});
   const keyLike = (pattern: RegExp) =>
     [...first.keys()].find((key) => pattern.test(key) && spoken(first.get(key)) !== '');
   const [question, answer] = [keyLike(asked), keyLike(answered)];
-  const isOneTalk = talkIds.some((key) => first.has(key));
+  const isOneTalk = talkLists.test(key) || talkIds.some((id) => first.has(id));
   if (items.length < 2 || question === undefined || answer === undefined || !isOneTalk) return [];
   return items.flatMap((item) => {
     const fields = fieldsOf(item);

@@ -4,7 +4,7 @@ import type { Side, TranscriptForm } from '../../conversation/conversation.ts';
 import type { RawSegment, RawTranscript } from '../../conversation/raw.ts';
 import { cleanText } from '../text/clean-source.ts';
 import { inSeconds } from '../times.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, fieldsOf } from './fields.ts';
 import { textOf, unwrapped } from './item-text.ts';
 import type { People } from './people.ts';
 import { isRole, kindsOf, plainRole } from './roles.ts';
@@ -48,7 +48,9 @@ export function turnsOf(items: readonly JsonObject[], people: People): Turn[] {
     if (isPrivate(fields) && !areAllPrivate) return false;
     return (
       (!hasMessages || isTalk(types[at]!)) &&
-      !/_(?:join|leave|topic|purpose)$/.test(String(fields.get('subtype') ?? ''))
+      !/[_-](?:join|leave|left|topic|purpose|close|transfer\w*|assign\w*)$/.test(
+        String(fields.get('subtype') ?? fields.get('t') ?? ''),
+      )
     );
   });
   const written = said.map((fields) => textOf(fields) ?? '');
@@ -87,11 +89,15 @@ const unsureStages = /^(?:partial|interim|provisional|recognizing|hypothesis)/;
 function stageOf(fields: Fields): 'sure' | 'unsure' | null {
   for (const key of stageKeys) {
     const stage = plainRole(String(fields.get(key) ?? ''));
-    if (unsureStages.test(stage)) return 'unsure';
-    if (/^(?:final|recognized|completed?)/.test(stage)) return 'sure';
+    // An event's last word tells: `response.audio_transcript.delta`.
+    if (unsureStages.test(stage) || stage.endsWith('delta')) return 'unsure';
+    if (/^(?:final|recognized|completed?)/.test(stage) || /transcript\w*(?:done|completed)$/.test(stage)) return 'sure';
   }
   return null;
 }
+
+/** Whether an event says itself that a later one has the whole of it. */
+export const isFirstHearing = (item: JsonObject): boolean => stageOf(fieldsOf(item)) === 'unsure';
 
 const happenings = ['iscontrolmessage', 'issystemmessage', 'issystem', 'isevent', 'isstatusmessage'];
 

@@ -164,7 +164,17 @@ function byType(items: readonly Fields[]): Column | null {
     const column = columnOf(items, key);
     if (column.every(isWho) && tellsApart(column)) return column;
   }
-  return null;
+  const heard = items.map((fields) => sideOfEvent(String(fields.get('type') ?? '')));
+  return heard.every((who) => who !== null) && tellsApart(heard) ? heard : null;
+}
+
+/** What a voice agent hears and what it answers: `input_audio_transcription.completed` beside `response.audio_transcript.done`. */
+function sideOfEvent(type: string): Who | null {
+  const isHeard = /(?:^|[._-])(?:input|user)(?:[._-]|$)/i.test(type);
+  const isAnswer = /(?:^|[._-])(?:response|output|assistant|agent|bot)(?:[._-]|$)/i.test(type);
+  if (isHeard === isAnswer) return null;
+  const role = isHeard ? 'user' : 'assistant';
+  return { id: role, name: null, role };
 }
 
 /** `sender_full_name`, `operatorName`: of somebody who may speak. */

@@ -10,12 +10,12 @@ const threefold =
   /^\[(\d{1,3}):(\d{1,2})(\.\d{1,6})?, ?(\d{1,3}):(\d{1,2})(\.\d{1,6})?(?:, ?(\d{1,3}))?\][ \t]{1,4}(?=\S)/;
 const glued = /^(\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)(?=\p{Lu}[^:\n]{0,40}:[ \t])/gmu;
 
-/** Editors of films count frames behind the seconds: `00:00:03:12`. */
-const framed = /(?<![\d:])(\d{2}:\d{2}:\d{2})[:;]\d{2}(?![\d:])/g;
+/** Editors of films count frames behind the seconds: `00:00:03:12`, `00;00;03;12`. */
+const framed = /(?<![\d:;])(\d{2})[:;](\d{2})[:;](\d{2})[:;]\d{2}(?![\d:;])/g;
 
 /** The source with such times as others write them; as it is where few lines have any. */
 export function withUsualStamps(source: string): string {
-  const spaced = source.replace(glued, '$1 ').replace(framed, '$1');
+  const spaced = source.replace(glued, '$1 ').replace(framed, '$1:$2:$3');
   if (spaced.includes('-') && hashed.test(spaced)) return withoutHashes(spaced);
   return /^\[\d{1,3}:\d{1,2}[.,]/m.test(spaced) ? withoutThreefold(spaced) : spaced;
 }

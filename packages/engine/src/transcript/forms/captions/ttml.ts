@@ -1,4 +1,4 @@
-// TTML and DFXP captions: `<p begin="00:00:01.000" end="2s" ttm:agent="s1">`, names from the head or before a colon.
+// TTML and DFXP captions: `<p begin="00:00:01.000" end="2s" ttm:agent="s1">`, names from the head or before a colon; and those of YouTube (`<p t="500" d="1200">`, `<text start="0.5" dur="1.2">`).
 import type { RawTranscript } from '../../../conversation/raw.ts';
 import { segmentsOfCues } from '../../cues/cue-speakers.ts';
 import { parseClock } from '../../text/clock.ts';
@@ -6,7 +6,9 @@ import { type Element, elementsOf, linesOf, readXml, wordsOf } from '../../text/
 
 /** Reads every `p` with a beginning; null for any other text. */
 export function parseTtml(source: string): RawTranscript | null {
-  if (!/<(?:\w{1,12}:)?tt[\s>]/i.test(source.slice(0, 4000))) return null;
+  const head = source.slice(0, 4000);
+  if (/<(?:timedtext|transcript)[\s>]/i.test(head)) return parseTimedText(source);
+  if (!/<(?:\w{1,12}:)?tt[\s>]/i.test(head)) return null;
   const root = readXml(source);
   if (!root) return null;
   const names = new Map<string, string>();
@@ -29,6 +31,21 @@ export function parseTtml(source: string): RawTranscript | null {
     const end = timeOf(element.attributes.get('end')) ?? (start !== null && lasts !== null ? start + lasts : null);
     const voice = agent === undefined ? null : names.get(agent) || agent;
     return { start, end, lines: linesOf(element), voice };
+  });
+  return cues.length < 2 ? null : { form: 'webvtt', segments: segmentsOfCues(cues) };
+}
+
+/** Milliseconds in `t` and `d`, seconds in `start` and `dur`. */
+function parseTimedText(source: string): RawTranscript | null {
+  const root = readXml(source);
+  const cues = [...(root ? elementsOf(root) : [])].flatMap((element) => {
+    const { name, attributes } = element;
+    const [key, lasting, perSecond] = name === 'p' ? ['t', 'd', 1000] : ['start', 'dur', 1];
+    if ((name !== 'p' && name !== 'text') || !attributes.has(key)) return [];
+    const start = Number(attributes.get(key)) / perSecond;
+    if (Number.isNaN(start)) return [];
+    const end = start + (Number(attributes.get(lasting)) || 0) / perSecond;
+    return [{ start, end, lines: linesOf(element), voice: null }];
   });
   return cues.length < 2 ? null : { form: 'webvtt', segments: segmentsOfCues(cues) };
 }

@@ -2,12 +2,16 @@
 
 import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
 import { plainWords } from '../../../conversation/words.ts';
+import { fieldsOf } from '../../json/fields.ts';
 import { areOrdinals } from '../../json/inferred.ts';
+import { textOf } from '../../json/item-text.ts';
 import { type Turn, transcriptOf } from '../../json/read-turns.ts';
+import { readJson } from '../../json/repair.ts';
 import { isRole } from '../../json/roles.ts';
 import { richer } from '../../json/structure/choose.ts';
 import { readStructure } from '../../json/structure/read-structure.ts';
 import { readJsonTime } from '../../json/times.ts';
+import { asObject } from '../../json/values.ts';
 import { countLabels, readLabelledLine, speakersAmong, withoutLabelsBelow } from '../../labels/speaker-label.ts';
 import { areSpeakers, asName } from '../../labels/speaker-name.ts';
 import { cleanText } from '../../text/clean-source.ts';
@@ -102,6 +106,9 @@ const heads = {
     call chamada llamada ticketid ticket sessionid interactionid callsid contactid protocolo`),
 };
 
+/** `Message Date`, `Sent At Time`, `Fecha de envío`. */
+const dateLike = /(?:date|time|timestamp|hora)$|^(?:date|data|fecha|hora|time)/;
+
 /** A table whose first row says what its columns hold; null without a speaker and a text among them. */
 export function readHeaded(
   rows: readonly string[][],
@@ -114,17 +121,28 @@ export function readHeaded(
   const body = rows.slice(1);
   // `FROM` names a sender or a beginning.
   const isTime = (column: number) => column !== speaker && body.some((row) => readTime(row[column]!) !== null);
-  const start = plain.findIndex((head, column) => heads.start.has(head) && isTime(column));
+  const known = plain.findIndex((head, column) => heads.start.has(head) && isTime(column));
+  const start =
+    known >= 0
+      ? known
+      : plain.findIndex((head, column) => dateLike.test(head) && !heads.end.has(head) && isTime(column));
   if (call >= 0 && new Set(body.map((row) => row[call])).size > 1) return { segments: [], refusal: 'several_calls' };
   const timeOf = (row: readonly string[], column: number) => (column < 0 ? null : readTime(row[column]!));
   const turns = body.flatMap((row): Turn[] => {
-    const said = cleanText(row[text]!);
+    const said = cleanText(wordsIn(row[text]!));
     const who = { id: null, name: row[speaker] || null, role: role >= 0 && isRole(row[role]!) ? row[role]! : null };
     return said === '' ? [] : [{ start: timeOf(row, start), end: timeOf(row, end), text: said, speaker: null, who }];
   });
   if (turns.length === 0) return null;
   const { segments, statedSides } = transcriptOf('plain', turns);
   return { segments, bareTimes: true, ...(statedSides && { statedSides }) };
+}
+
+/** A cell may hold a message as JSON: `{"type": "text", "text": "Hello"}`. */
+function wordsIn(cell: string): string {
+  if (!/^\s{0,4}\{\s{0,4}"/.test(cell.slice(0, 16))) return cell;
+  const message = asObject(readJson(cell));
+  return message ? (textOf(fieldsOf(message)) ?? '') : cell;
 }
 
 /** A column for each speaker, of which every row fills one: `Agent,Customer`; null for other tables. */

@@ -84,6 +84,26 @@ function keyOf({ name, attributes }: Element): string {
   );
 }
 
+/** The words of a paragraph that begins with the name of whoever says them. */
+const wordsBehind = (words: string, label: string) =>
+  label !== '' && words.startsWith(`${label} `) ? words.slice(label.length + 1) : words;
+
+/** The name of somebody in an element without words: `<From><User FriendlyName="Ana"/></From>`. */
+function namedIn(element: Element): string {
+  for (const { attributes } of [element, ...element.children])
+    for (const [key, value] of attributes) if (/name$/i.test(key)) return value;
+  return '';
+}
+
+/** When its first part begins, where each word has an element of its own: `<span data-m="4470">`. */
+function beginOf({ children }: Element): string | null {
+  for (const { attributes } of children.slice(0, 3)) {
+    const begin = ['data-m', 'data-start', 'data-begin', 'data-time'].map((key) => attributes.get(key)).find(Boolean);
+    if (begin !== undefined && readJsonTime(begin) !== null) return begin;
+  }
+  return null;
+}
+
 /** Attributes, children by their names, and the words where none of these is a text. */
 function asItem(element: Element, times: ReadonlyMap<string, number>): Record<string, unknown> {
   const item: Record<string, unknown> = {};
@@ -92,11 +112,16 @@ function asItem(element: Element, times: ReadonlyMap<string, number>): Record<st
     const referred = value.replace(/^#/, '');
     if (name !== 'class') item[name] = times.get(referred) ?? (name === 'who' ? referred : value);
   }
-  for (const child of element.children) item[keyOf(child)] ??= wordsOf(child);
+  for (const child of element.children) item[keyOf(child)] ??= wordsOf(child) || namedIn(child);
+  const begin = beginOf(element);
+  if (begin !== null && !Object.keys(item).some((key) => /time|start|begin|date/i.test(key))) item.start = begin;
+  const label = Object.keys(item).find((key) => /^(?:speaker|author|sender|who|name)$/i.test(key));
+  const written = label === undefined ? '' : String(item[label]);
+  if (label) item[label] = written.replace(/^[[(]([^[\]()]{1,72})[\])]:?$|^([^:]{1,72}):$/, '$1$2');
   if (
     element.children.length === 0 ||
     !Object.keys(item).some((key) => /text|message|content|body|utterance|phrase|said|words/i.test(key))
   )
-    item.text ??= wordsOf(element);
+    item.text ??= wordsBehind(wordsOf(element), written);
   return item;
 }

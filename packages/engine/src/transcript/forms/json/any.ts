@@ -13,7 +13,7 @@ import {
   turnsUnderNames,
 } from '../../json/lists.ts';
 import { type People, peopleIn } from '../../json/people.ts';
-import { areWords, type Turn, transcriptOf, turnsOf } from '../../json/read-turns.ts';
+import { areWords, isFirstHearing, type Turn, transcriptOf, turnsOf } from '../../json/read-turns.ts';
 import { asObject, asObjects, asText, type JsonObject } from '../../json/values.ts';
 
 /** Keys under which messengers keep what was written. */
@@ -80,7 +80,7 @@ function* listsOf(value: unknown, key = '', depth = 0): Generator<Candidate> {
   const object = asObject(value);
   for (const written of object
     ? [rowsOfColumns(object), turnsOfSpeakers(object), turnsBehindTheFirst(object)]
-    : [turnsUnderNames(items), turnsOfPairs(items)])
+    : [turnsUnderNames(items), turnsOfPairs(items, key)])
     if (written.length > 0) yield { key, items: written };
   const nested = items.flatMap(turnsWithin);
   if (nested.length > 0) yield { key, items: nested };
@@ -177,7 +177,9 @@ function withWordSpeaker(item: JsonObject): JsonObject {
 
 function readCandidate({ key, items }: Candidate, people: People): Turn[] {
   const turns = turnsOf(items.filter(holdsWords).map(withWordSpeaker), people);
-  if (turns.length === 0 || turns.length < 0.3 * items.length) return [];
+  // What is heard first, letter by letter, is no item of its own.
+  const settled = turns.length < 0.3 * items.length ? items.filter((item) => !isFirstHearing(item)) : items;
+  if (turns.length === 0 || turns.length < 0.3 * settled.length) return [];
   const isWordList = areWords(turns);
   const words = turns.reduce((sum, { text }) => sum + countWords(text), 0);
   if (!isWordList && words < 2 * turns.length && words < 12) return [];
