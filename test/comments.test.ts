@@ -53,6 +53,7 @@ describe('comments', () => {
       createdAt: expect.any(String),
       editedAt: null,
       doneAt: null,
+      exampleOf: null,
     });
     const whole = await added(sara, { turn: null, forUserId: null });
     expect(await listed()).toEqual([comment, whole]);

@@ -26,6 +26,7 @@ const everybody: OperationName[] = [
   'analysis.listByIds',
   'analysis.listComments',
   'analysis.listContests',
+  'analysis.listExamples',
   'analysis.listMyComments',
   'analysis.listPage',
   'analysis.search',

@@ -133,6 +133,7 @@ const textsByReason: [reason: string, text: string][] = [
   ['comment_of_another', 'This comment is not yours to change.'],
   ['comment_addressee_unknown', "'forUserId' must be an active person who sees this analysis."],
   ['company_limit_reached', 'A company may have at most ….'],
+  ['example_without_turn', "A good example needs 'turn', the place in the conversation that shows it."],
   ['comment_limit_reached', 'This analysis has 200 comments, which is the most. Delete some first.'],
   ['person_held', 'A legal hold keeps an analysis of this person. Lift it first.'],
   ['date_invalid', "'…' must be an existing date (YYYY-MM-DD) or an ISO-8601 date-time."],

@@ -89,7 +89,7 @@ describe.skipIf(!chromiumPath)('calibration', () => {
       ]);
       expect(await table.getByText('Differ', { exact: true }).count()).toBeGreaterThan(0);
       // Somebody who cannot tell is not of one mind with those who can.
-      expect(await table.getByRole('row').last().innerText()).toMatch(/Cannot tell[\s\S]*Not all can tell/);
+      expect(await table.getByRole('row').last().textContent()).toMatch(/Cannot tell[\s\S]*Not all can tell/);
       await page.reload();
       await compared.waitFor();
 

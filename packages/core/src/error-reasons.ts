@@ -83,6 +83,7 @@ export const reasonByKey = {
   commentOfAnother: 'comment_of_another',
   commentAddresseeUnknown: 'comment_addressee_unknown',
   commentLimitReached: 'comment_limit_reached',
+  exampleWithoutTurn: 'example_without_turn',
   companyLimitReached: 'company_limit_reached',
   sidesIncomplete: 'sides_incomplete',
   personHeld: 'person_held',

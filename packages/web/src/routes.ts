@@ -20,6 +20,7 @@ export const routes = [
   { area: 'analysis', path: '/analyses/:id', access: 'signedIn' },
   { area: 'judge', path: '/analyses/:id/judge', access: leaders },
   { area: 'for-you', path: '/for-you', access: 'signedIn', menu: 'work' },
+  { area: 'examples', path: '/examples', access: 'signedIn', menu: 'work' },
   { area: 'trends', path: '/trends', access: 'signedIn', menu: 'work' },
   { area: 'reviews', path: '/reviews', access: leaders, menu: 'work' },
   { area: 'team', path: '/team', access: leaders, menu: 'work' },

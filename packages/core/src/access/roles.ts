@@ -5,6 +5,9 @@ import type { ListedUserRole, RequestedUserRole, UserRole } from '../generated/t
 /** The roles that may do everything within their company. */
 export const administratorRoles = ['admin_company', 'super_admin'] as const satisfies UserRole[];
 
+/** The roles that lead others. */
+export const leaderRoles = ['supervisor', ...administratorRoles] as const satisfies UserRole[];
+
 /** Who is asking, as far as roles matter. */
 export type Caller = {
   userId: string;
@@ -17,6 +20,9 @@ export type Caller = {
 export function isAdministrator(role: UserRole): boolean {
   return role === 'admin_company' || role === 'super_admin';
 }
+
+/** Whether the role leads others. */
+export const leads = (role: UserRole): boolean => role !== 'salesperson';
 
 /** Users whose analyses the caller sees, attached to or created by them; 'all' = the whole company (docs/decisions/access.md#d12). */
 export function visibleUserIds(caller: Caller): 'all' | string[] {

@@ -80,4 +80,8 @@ export const coachingErrors = {
     code: 'CONFLICT',
     message: 'This analysis has 200 comments, which is the most. Delete some first.',
   },
+  exampleWithoutTurn: {
+    code: 'BAD_REQUEST',
+    message: "A good example needs 'turn', the place in the conversation that shows it.",
+  },
 } as const satisfies Record<string, ErrorEntry>;

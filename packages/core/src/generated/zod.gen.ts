@@ -1346,7 +1346,8 @@ export const zComment = z.object({
     forUserName: z.string().nullable(),
     createdAt: zTimestamp,
     editedAt: zTimestamp.nullable(),
-    doneAt: zTimestamp.nullable()
+    doneAt: zTimestamp.nullable(),
+    exampleOf: z.string().nullable()
 });
 
 export const zComments = z.object({
@@ -1365,6 +1366,24 @@ export const zCommentForMe = z.object({
 
 export const zMyComments = z.object({
     items: z.array(zCommentForMe).max(100),
+    hasMore: z.boolean()
+});
+
+/**
+ * A comment that shows how a criterion is met, with the words at its place.
+ */
+export const zGoodExample = z.object({
+    comment: zComment,
+    said: z.string().nullable(),
+    start: z.number().gte(0).nullable(),
+    occurredAt: zTimestamp,
+    salespersonName: z.string().nullable(),
+    interactionType: z.string().nullable(),
+    isVisible: z.boolean()
+});
+
+export const zGoodExamples = z.object({
+    items: z.array(zGoodExample).max(20),
     hasMore: z.boolean()
 });
 
@@ -1708,7 +1727,8 @@ export const zAnalysisAddCommentInput = z.object({
     id: z.string(),
     turn: z.int().gte(0).lte(1000000).nullable(),
     text: z.string().min(1).max(2000).regex(/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u),
-    forUserId: z.string().max(100).nullable()
+    forUserId: z.string().max(100).nullable(),
+    exampleOf: z.string().max(100).nullish().default(null)
 });
 
 export const zAnalysisEditCommentInput = z.object({
@@ -1723,6 +1743,10 @@ export const zAnalysisSetCommentDoneInput = z.object({
 
 export const zAnalysisDeleteCommentInput = z.object({
     id: z.string()
+});
+
+export const zAnalysisListExamplesInput = z.object({
+    criterion: z.string().max(100).optional()
 });
 
 export const zAnalysisListCommentsInput = z.object({
@@ -3345,6 +3369,7 @@ export const zErrorReason = z.enum([
     'comment_of_another',
     'comment_addressee_unknown',
     'comment_limit_reached',
+    'example_without_turn',
     'company_limit_reached',
     'sides_incomplete',
     'person_held',
@@ -4172,6 +4197,19 @@ export const zAnalysisListMyCommentsQuery = z.object({
 export const zAnalysisListMyCommentsResponse = z.object({
     result: z.object({
         data: zMyComments
+    })
+});
+
+export const zAnalysisListExamplesQuery = z.object({
+    input: zAnalysisListExamplesInput.optional()
+});
+
+/**
+ * The examples.
+ */
+export const zAnalysisListExamplesResponse = z.object({
+    result: z.object({
+        data: zGoodExamples
     })
 });
 

@@ -1,5 +1,5 @@
 // Saved views of the list of analyses: a person's own, and those that leaders share with them (docs/decisions/listing.md#saved-views).
-import { earshotError, isAdministrator, type SavedView, type SavedViews } from '@earshot/core';
+import { earshotError, isAdministrator, leaderRoles, type SavedView, type SavedViews } from '@earshot/core';
 import { recordDeed } from '../audit/record-deed.ts';
 import { listViewsOf, saveListViews, viewsOfLeaders } from '../records/list-views.ts';
 import { erasedAmong } from '../records/person-erasure.ts';
@@ -30,7 +30,7 @@ export async function savedViewsOf({ db }: Pick<Service, 'db'>, caller: Caller):
 export async function updateViews(service: Service, caller: Caller, given: readonly SavedView[]): Promise<void> {
   const { companyId, userId } = caller;
   if (caller.role === 'salesperson' && given.some(({ isShared }) => isShared))
-    throw earshotError('roleRequired', ['supervisor', 'admin_company', 'super_admin']);
+    throw earshotError('roleRequired', leaderRoles);
   const named = given.map((view) => ({ ...view, name: view.name.trim() }));
   const last = [...new Map(named.map((view) => [view.name, view])).values()];
   const ids = [...new Set(last.flatMap(({ filters }) => Object.values(filters).filter(isId)))];

@@ -21,6 +21,7 @@ export const commentView = (row: NamedComment): Comment => ({
   createdAt: toTimestamp(row.created_at),
   editedAt: timeOrNull(row.edited_at),
   doneAt: timeOrNull(row.done_at),
+  exampleOf: row.example_of,
 });
 
 /** Throws the same 404 whether it does not exist or the caller does not see its analysis. */

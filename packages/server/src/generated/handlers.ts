@@ -25,6 +25,7 @@ import { handler as analysisListAnalyses } from '../operations/analysis.listAnal
 import { handler as analysisListByIds } from '../operations/analysis.listByIds.ts';
 import { handler as analysisListComments } from '../operations/analysis.listComments.ts';
 import { handler as analysisListContests } from '../operations/analysis.listContests.ts';
+import { handler as analysisListExamples } from '../operations/analysis.listExamples.ts';
 import { handler as analysisListLegalHolds } from '../operations/analysis.listLegalHolds.ts';
 import { handler as analysisListMyComments } from '../operations/analysis.listMyComments.ts';
 import { handler as analysisListPage } from '../operations/analysis.listPage.ts';
@@ -158,6 +159,7 @@ export const handlers: { [Name in OperationName]: Handler<Name> } = {
   'analysis.listByIds': analysisListByIds,
   'analysis.listComments': analysisListComments,
   'analysis.listContests': analysisListContests,
+  'analysis.listExamples': analysisListExamples,
   'analysis.listLegalHolds': analysisListLegalHolds,
   'analysis.listMyComments': analysisListMyComments,
   'analysis.listPage': analysisListPage,

@@ -1,9 +1,10 @@
-// analysis.addComment (extension): somebody writes on an analysis, at a moment or on the whole (docs/decisions/coaching.md#comments).
+// analysis.addComment (extension): somebody writes on an analysis, at a moment or on the whole, or shows the team a good example (docs/decisions/coaching.md#comments).
 
 import { earshotError } from '@earshot/core';
 import { lockPresent, requirePresent } from '../accounts/present-people.ts';
 import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { commentView, seesAsAddressee } from '../analyses/comments.ts';
+import { requireExample } from '../analyses/good-examples.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { commentById, countComments, insertComment } from '../records/comments.ts';
 import { newId } from '../records/ids.ts';
@@ -12,7 +13,8 @@ import type { Handler } from './handler.ts';
 
 const most = 200;
 
-export const handler: Handler<'analysis.addComment'> = async ({ id, turn, text, forUserId }, caller, { db, now }) => {
+export const handler: Handler<'analysis.addComment'> = async (input, caller, { db, now }) => {
+  const { id, turn, text, forUserId, exampleOf = null } = input;
   const facts = await analysisFactsForCaller(db, caller, id);
   const { companyId } = caller;
   if (forUserId !== null && !(await seesAsAddressee(db, companyId, forUserId, facts)))
@@ -24,6 +26,7 @@ export const handler: Handler<'analysis.addComment'> = async ({ id, turn, text, 
     // If two come at once, each counts the other. None comes after the erasure of its analysis.
     if (!(await lockAnalysis(tx, companyId, id))) throw earshotError('analysisNotFound');
     if ((await countComments(tx, id)) >= most) throw earshotError('commentLimitReached');
+    if (exampleOf !== null) await requireExample(tx, caller, { id, turn, criterion: exampleOf });
     const comment = {
       id: newId().id,
       company_id: companyId,
@@ -33,6 +36,7 @@ export const handler: Handler<'analysis.addComment'> = async ({ id, turn, text, 
       author_id: caller.userId,
       addressee_id: forUserId,
       created_at: now(),
+      example_of: exampleOf,
     };
     await insertComment(tx, comment);
     await recordDeed(tx, caller, { kind: 'analysis.commentAdded', subjectId: id }, now());

@@ -1,5 +1,5 @@
 // analysis.setAttribution (extension): attaches an analysis to a person by hand, or to nobody.
-import { attributionOnCreation, earshotError, type UserRole, visibleUserIds } from '@earshot/core';
+import { attributionOnCreation, earshotError, leaderRoles, visibleUserIds } from '@earshot/core';
 import { judgedAmong } from '../accounts/judged-by.ts';
 import { analysisFactsForCaller, isVisible } from '../analyses/analysis-for-caller.ts';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -8,8 +8,6 @@ import { analysisWithoutWords } from '../records/analysis-documents.ts';
 import { lockAnalysis } from '../records/reviews.ts';
 import { salespersonById } from '../records/users.ts';
 import type { Handler } from './handler.ts';
-
-const leaders: readonly UserRole[] = ['supervisor', 'admin_company', 'super_admin'];
 
 export const handler: Handler<'analysis.setAttribution'> = async ({ id, salespersonId }, caller, { db, now }) => {
   const { company_id: companyId } = await analysisFactsForCaller(db, caller, id);
@@ -25,7 +23,7 @@ export const handler: Handler<'analysis.setAttribution'> = async ({ id, salesper
     if (!row || !isVisible(caller, row)) throw earshotError('analysisNotFound');
     // Otherwise people could rid themselves of a bad call: out of their figures, and out of their supervisor's sight.
     const isTakenAway = row.salesperson_id !== null && row.salesperson_id !== salespersonId;
-    if (isTakenAway && caller.role === 'salesperson') throw earshotError('roleRequired', leaders);
+    if (isTakenAway && caller.role === 'salesperson') throw earshotError('roleRequired', leaderRoles);
     // Else a conversation of one's own could be judged while it is somebody else's.
     const isNew = salespersonId !== null && row.salesperson_id !== salespersonId;
     if (isNew && (await judgedAmong(tx, [row], salespersonId)).length > 0) throw earshotError('attributionToJudge');

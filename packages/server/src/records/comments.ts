@@ -15,6 +15,8 @@ export interface CommentRow {
   created_at: number;
   edited_at: number | null;
   done_at: number | null;
+  /** Key of the criterion that the place shows how to meet; null: no example. */
+  example_of: string | null;
 }
 
 /** Comments with the present names. */
@@ -23,9 +25,10 @@ export interface NamedComment extends CommentRow {
   addressee_name: string | null;
 }
 
-const columns = 'c.*, a.name AS author_name, f.name AS addressee_name';
-const tables = 'comments c LEFT JOIN users a ON a.id = c.author_id LEFT JOIN users f ON f.id = c.addressee_id';
-const named = `SELECT ${columns} FROM ${tables}`;
+export const namedColumns = 'c.*, a.name AS author_name, f.name AS addressee_name';
+export const namedTables =
+  'comments c LEFT JOIN users a ON a.id = c.author_id LEFT JOIN users f ON f.id = c.addressee_id';
+const named = `SELECT ${namedColumns} FROM ${namedTables}`;
 
 /** The oldest first. */
 export const commentsOf = (db: Queries, companyId: string, analysisId: string) =>
@@ -62,8 +65,8 @@ function commentsWhere(
 ): Promise<CommentOfPerson[]> {
   const { condition, values } = visibilityCondition(visibleUserIds);
   return db.all<CommentOfPerson>(
-    `SELECT ${columns}, n.occurred_at, n.salesperson_name, n.client_name
-     FROM ${tables} JOIN analyses n ON n.id = c.analysis_id
+    `SELECT ${namedColumns}, n.occurred_at, n.salesperson_name, n.client_name
+     FROM ${namedTables} JOIN analyses n ON n.id = c.analysis_id
      WHERE c.company_id = ? AND ${whose} ${condition} ORDER BY c.id DESC LIMIT ?`,
     [companyId, userId, ...values, limit],
   );
@@ -77,11 +80,11 @@ export async function countComments(tx: Queries, analysisId: string): Promise<nu
 }
 
 export async function insertComment(tx: Queries, row: Omit<CommentRow, 'edited_at' | 'done_at'>): Promise<void> {
-  const { id, company_id, analysis_id, turn, text, author_id, addressee_id, created_at } = row;
+  const { id, company_id, analysis_id, turn, text, author_id, addressee_id, created_at, example_of } = row;
   await tx.run(
-    `INSERT INTO comments (id, company_id, analysis_id, turn, text, author_id, addressee_id, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, company_id, analysis_id, turn, text, author_id, addressee_id, created_at],
+    `INSERT INTO comments (id, company_id, analysis_id, turn, text, author_id, addressee_id, created_at, example_of)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [id, company_id, analysis_id, turn, text, author_id, addressee_id, created_at, example_of],
   );
 }
 

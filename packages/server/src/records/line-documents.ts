@@ -38,3 +38,15 @@ export function objectionsOfLines(
     ids,
   );
 }
+
+/** The turns as JSON text, by the same rule; in no order. */
+export function turnsOfLines(
+  db: Queries,
+  ids: readonly string[],
+): Promise<{ analysis_id: string; turns: string | null }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.all(
+    `SELECT analysis_id, ${shown('transcript_segments')} AS turns FROM analysis_documents WHERE analysis_id IN (${placeholders(ids)})`,
+    ids,
+  );
+}

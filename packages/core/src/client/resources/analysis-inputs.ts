@@ -156,4 +156,4 @@ export type TypeChangeInput = Omit<AnalysisSetInteractionTypeInput, 'id' | 'inte
 
 /** A comment on the whole conversation where `turn` is left out, and for everybody where `forUserId` is. */
 export type NewComment = Pick<AnalysisAddCommentInput, 'text'> &
-  Partial<Pick<AnalysisAddCommentInput, 'turn' | 'forUserId'>>;
+  Partial<Pick<AnalysisAddCommentInput, 'turn' | 'forUserId' | 'exampleOf'>>;

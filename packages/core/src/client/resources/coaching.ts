@@ -4,6 +4,7 @@ import type {
   AnalysisDrawSampleInput,
   AnalysisGetAgreementInput,
   AnalysisGetCalibrationAgreementInput,
+  AnalysisListExamplesInput,
   AnalysisListMyCommentsInput,
   AnalysisSetReviewedInput,
   Calibration,
@@ -11,6 +12,7 @@ import type {
   Comment,
   Comments,
   DeletedComment,
+  GoodExamples,
   JudgedVerdict,
   MyComments,
   OpenContests,
@@ -121,11 +123,12 @@ export abstract class Coaching extends ShareLinks {
   }
 
   /**
-   * Comments on an analysis, at a moment (`turn`) or on the whole, for everybody or addressed to one person who sees it. Sent once. Scope
+   * Comments on an analysis, at a moment (`turn`) or on the whole, for everybody or addressed to one person who sees it; with `exampleOf`, supervisors
+   * and administrators show the place to their team as a good example of a criterion. Sent once. Scope
    * `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (200 comments), 429.
    */
-  addComment(id: string, { turn = null, text, forUserId = null }: NewComment, options?: CallOptions): Promise<Comment> {
-    return this.mutateOnce('analysis.addComment', { id, turn, text, forUserId }, options);
+  addComment(id: string, comment: NewComment, options?: CallOptions): Promise<Comment> {
+    return this.mutateOnce('analysis.addComment', { id, turn: null, forUserId: null, ...comment }, options);
   }
 
   /** Changes the text of your comment. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
@@ -138,7 +141,7 @@ export abstract class Coaching extends ShareLinks {
     return this.mutate('analysis.setCommentDone', { id, done }, options);
   }
 
-  /** Deletes your comment; administrators delete any. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  /** Deletes your comment; who leads, a good example; administrators, any. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   deleteComment(id: string, options?: CallOptions): Promise<DeletedComment> {
     return this.mutateOnce('analysis.deleteComment', { id }, options);
   }
@@ -154,5 +157,12 @@ export abstract class Coaching extends ShareLinks {
    */
   listMyComments(input: AnalysisListMyCommentsInput = {}, options?: CallOptions): Promise<MyComments> {
     return this.query('analysis.listMyComments', options, input);
+  }
+
+  /**
+   * Places that show how a criterion is met, of your team, at most 20, the newest first. Scope `api:analyses:read`. Errors: 400, 401, 403, 429.
+   */
+  listExamples(input: AnalysisListExamplesInput = {}, options?: CallOptions): Promise<GoodExamples> {
+    return this.query('analysis.listExamples', options, input);
   }
 }

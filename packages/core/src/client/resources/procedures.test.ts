@@ -42,6 +42,7 @@ const reads: [string, Call, unknown][] = [
   ['analysis.getRescoringCost', (client) => client.analyses.getRescoringCost('a1'), { id: 'a1' }],
   ['analysis.listComments', (client) => client.analyses.listComments('a1'), { id: 'a1' }],
   ['analysis.listMyComments', (client) => client.analyses.listMyComments(), {}],
+  ['analysis.listExamples', (client) => client.analyses.listExamples({ criterion: 'k' }), { criterion: 'k' }],
   [
     'analysis.drawSample',
     (c) => c.analyses.drawSample({ from: '2026-03-01', perPerson: 2 }),

@@ -55,6 +55,7 @@ import { listsOfReviewed } from './053-lists-of-reviewed.ts';
 import { lookedUpAmongMillions } from './054-looked-up-among-millions.ts';
 import { listViews } from './055-list-views.ts';
 import { judgements } from './056-judgements.ts';
+import { goodExamples } from './057-good-examples.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   lookedUpAmongMillions,
   listViews,
   judgements,
+  goodExamples,
 ];

@@ -5,6 +5,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Select, TextArea } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { SubmitOrCancel } from '../../parts/submit-or-cancel.tsx';
+import { leaders } from '../../roles.ts';
 import { useUsers } from '../../session/people.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -16,7 +17,7 @@ import { useWriting } from './use-comments.ts';
 export type Draft = { turn: number | null } | { comment: Comment };
 
 interface CommentDialogProps {
-  analysis: Pick<Analysis, 'id' | 'salespersonId'>;
+  analysis: Pick<Analysis, 'id' | 'salespersonId' | 'interactionScorecard'>;
   draft: Draft;
   /** What the line says. */
   words: string | null;
@@ -25,11 +26,14 @@ interface CommentDialogProps {
 
 export default function CommentDialog({ analysis, draft, words, onClose }: CommentDialogProps) {
   const texts = useTexts(commentTexts);
-  const { id: reader } = useUser();
+  const { id: reader, role } = useUser();
   const people = addresseesOf(useUsers().data ?? [], analysis.salespersonId).filter(({ id }) => id !== reader);
   const before = 'comment' in draft ? draft.comment : null;
   const [text, setText] = useState(before?.text ?? '');
   const [forUserId, setForUserId] = useState('');
+  const [exampleOf, setExampleOf] = useState('');
+  // What is good about a fault that was avoided has no words.
+  const criteria = (analysis.interactionScorecard?.criteria ?? []).filter(({ polarity }) => polarity !== 'negative');
   const writing = useWriting(onClose);
   return (
     <Dialog title={before ? texts.edit : texts.write} onClose={onClose}>
@@ -46,7 +50,12 @@ export default function CommentDialog({ analysis, draft, words, onClose }: Comme
               ? { commentId: draft.comment.id, text: text.trim() }
               : {
                   id: analysis.id,
-                  comment: { turn: draft.turn, text: text.trim(), forUserId: forUserId === '' ? null : forUserId },
+                  comment: {
+                    turn: draft.turn,
+                    text: text.trim(),
+                    forUserId: forUserId || null,
+                    exampleOf: exampleOf || null,
+                  },
                 },
           )
         }
@@ -79,6 +88,21 @@ export default function CommentDialog({ analysis, draft, words, onClose }: Comme
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        {'turn' in draft && draft.turn !== null && leaders.includes(role) && criteria.length > 0 && (
+          <Select
+            label={texts.exampleOf}
+            hint={texts.exampleHint}
+            value={exampleOf}
+            onChange={(event) => setExampleOf(event.target.value)}
+          >
+            <option value="">{texts.noExample}</option>
+            {criteria.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
               </option>
             ))}
           </Select>

@@ -9,20 +9,20 @@ import { ErrorMessage } from '../../parts/error-message.tsx';
 import { When } from '../../parts/when.tsx';
 import { useReading } from '../../reading/reading-context.tsx';
 import { Section } from '../../reading/section.tsx';
-import { administrators } from '../../roles.ts';
-import { commentsQuery, useCommentDone } from '../../session/comments.ts';
+import { administrators, leaders } from '../../roles.ts';
+import { commentsQuery, useCommentDeletion, useCommentDone } from '../../session/comments.ts';
+import { useCriterionLabels } from '../../session/interaction-types.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import type { Draft } from './comment-dialog.tsx';
 import styles from './comments.module.css';
 import { commentTexts } from './texts/comment-texts.ts';
-import { useCommentDeletion } from './use-comments.ts';
 
 const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
 interface CommentsPanelProps {
-  analysis: Pick<Analysis, 'id' | 'salespersonId'>;
+  analysis: Pick<Analysis, 'id' | 'salespersonId' | 'interactionScorecard'>;
   /** What is being written; null: nothing. */
   draft: Draft | null;
   onDraft(draft: Draft | null): void;
@@ -88,10 +88,12 @@ function OneComment({ comment, onEdit, onDelete }: { comment: Comment; onEdit():
   const texts = useTexts(commentTexts);
   const { id: reader, role } = useUser();
   const done = useCommentDone();
-  const { id, text, authorId, authorName, forUserId, forUserName, createdAt, editedAt, doneAt, turn } = comment;
+  const { id, text, authorId, authorName, forUserId, forUserName, createdAt, editedAt, doneAt, turn, exampleOf } =
+    comment;
   const isOwn = authorId === reader;
   const isForReader = forUserId === reader;
-  const deletes = isOwn || administrators.includes(role);
+  const deletes = isOwn || administrators.includes(role) || (exampleOf !== null && leaders.includes(role));
+  const labels = useCriterionLabels();
   const named = (action: string) => `${action}: ${text.slice(0, 60)}`;
   return (
     <article className={styles.comment}>
@@ -110,6 +112,11 @@ function OneComment({ comment, onEdit, onDelete }: { comment: Comment; onEdit():
           <Badge tone="good">{texts.done}</Badge>
         ) : (
           isForReader && <Badge tone="accent">{texts.forYou}</Badge>
+        )}
+        {exampleOf !== null && (
+          <Badge tone="good">
+            {texts.exampleOf} <bdi>{labels.get(exampleOf) ?? exampleOf}</bdi>
+          </Badge>
         )}
       </p>
       <p className={styles.text} dir="auto">

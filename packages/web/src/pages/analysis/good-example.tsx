@@ -1,11 +1,13 @@
-// How a criterion that was missed here was met in the best conversation that the reader sees: its words, and the way there.
+// How a criterion that was missed here is met: the newest place that somebody marked for the team, and the best conversation that the reader sees.
 import type { Analysis, ScorecardCriterion } from '@earshot/core/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ConversationName } from '../../parts/conversation-name.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
+import { ExamplePlace } from '../../parts/example-place.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { api } from '../../session/api.ts';
+import { examplesQuery } from '../../session/comments.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { verdictTexts } from './texts/verdict-texts.ts';
 import styles from './verdict.module.css';
@@ -27,18 +29,37 @@ export default function GoodExample({ analysis, criterion: { key, polarity } }: 
     queryKey: ['analyses', 'example', id, interactionType, key],
     queryFn: ({ signal }) => bestWords({ key, polarity }, analysis, signal),
   });
-  if (error) return <ErrorMessage error={error} />;
-  if (data === undefined) return <Skeleton lines={1} />;
-  if (data === null) return <p className={styles.change}>{texts.none}</p>;
-  const { words, best } = data;
+  const marked = useQuery(examplesQuery(key));
+  const failure = error ?? marked.error;
+  if (failure) return <ErrorMessage error={failure} />;
+  if (data === undefined || marked.data === undefined) return <Skeleton lines={1} />;
+  const ofTeam = marked.data.items.find(({ comment, said }) => comment.analysisId !== id && said !== null);
+  if (data === null && !ofTeam) return <p className={styles.change}>{texts.none}</p>;
   return (
     <div className={styles.said}>
-      <p>
-        <q dir="auto">{words}</q>
-      </p>
-      <Link href={`/analyses/${best.id}#${key}`}>
-        <ConversationName of={best} />
-      </Link>
+      {ofTeam && (
+        <>
+          <p>
+            <q dir="auto">{ofTeam.said}</q>
+          </p>
+          <p dir="auto">
+            {ofTeam.comment.authorName !== null && <bdi>{ofTeam.comment.authorName}: </bdi>}
+            {ofTeam.comment.text}
+          </p>
+          <ExamplePlace of={ofTeam} />
+        </>
+      )}
+      {/* The same place is not shown twice. */}
+      {data && data.best.id !== ofTeam?.comment.analysisId && (
+        <>
+          <p>
+            <q dir="auto">{data.words}</q>
+          </p>
+          <Link href={`/analyses/${data.best.id}#${key}`}>
+            <ConversationName of={data.best} />
+          </Link>
+        </>
+      )}
     </div>
   );
 }

@@ -24,11 +24,3 @@ export function useWriting(onDone: () => void) {
     },
   });
 }
-
-export function useCommentDeletion() {
-  const queries = useQueryClient();
-  return async (id: string) => {
-    await api.analyses.deleteComment(id);
-    await queries.invalidateQueries({ queryKey: ['comments'] });
-  };
-}

@@ -25,6 +25,7 @@ type ReasonOfPrograms =
   | 'content_type_not_json'
   | 'cursor_invalid'
   | 'data_url_invalid'
+  | 'example_without_turn'
   | 'headers_too_large'
   | 'http_invalid'
   | 'idempotency_key_invalid'

@@ -4,6 +4,7 @@ export default {
     analyses: 'Analyses',
     'new-analysis': 'New analysis',
     'for-you': 'For you',
+    examples: 'Good examples',
     trends: 'Trends',
     reviews: 'Reviews',
     team: 'Team',

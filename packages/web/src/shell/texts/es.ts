@@ -6,6 +6,7 @@ const texts: typeof en = {
     analyses: 'Análisis',
     'new-analysis': 'Nuevo análisis',
     'for-you': 'Para usted',
+    examples: 'Buenos ejemplos',
     trends: 'Tendencias',
     reviews: 'Revisiones',
     team: 'Equipo',

@@ -6,6 +6,7 @@ const texts: typeof en = {
     analyses: 'Análises',
     'new-analysis': 'Nova análise',
     'for-you': 'Para você',
+    examples: 'Bons exemplos',
     trends: 'Tendências',
     reviews: 'Revisões',
     team: 'Equipe',

@@ -17,6 +17,10 @@ export default {
   addressee: 'For',
   addresseeHint: 'Everybody who sees the conversation can read it. The person finds it under For you.',
   everybody: 'Everybody',
+  exampleOf: 'Good example of',
+  noExample: 'No criterion',
+  exampleHint:
+    'Your team finds these words with your comment under Good examples, also people who do not see this conversation.',
   save: 'Save',
   saved: 'The comment is saved.',
   line: (line: number) => `Line ${line}`,

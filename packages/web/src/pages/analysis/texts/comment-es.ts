@@ -18,6 +18,10 @@ export default {
   addressee: 'Para',
   addresseeHint: 'Quien ve la conversación puede leerlo. La persona lo encuentra en “Para usted”.',
   everybody: 'Todos',
+  exampleOf: 'Buen ejemplo de',
+  noExample: 'Ningún criterio',
+  exampleHint:
+    'El equipo encuentra estas palabras con su comentario en “Buenos ejemplos”, también quien no ve esta conversación.',
   save: 'Guardar',
   saved: 'El comentario está guardado.',
   line: (line) => `Línea ${line}`,

@@ -18,6 +18,10 @@ export default {
   addressee: 'Para',
   addresseeHint: 'Quem vê a conversa pode ler o comentário. A pessoa o encontra em “Para você”.',
   everybody: 'Todos',
+  exampleOf: 'Bom exemplo de',
+  noExample: 'Nenhum critério',
+  exampleHint:
+    'A equipe encontra este trecho com o seu comentário em “Bons exemplos”, mesmo quem não vê esta conversa.',
   save: 'Salvar',
   saved: 'O comentário foi salvo.',
   line: (line) => `Linha ${line}`,
