@@ -1,4 +1,6 @@
 // Judging independently on the pages: without anybody's verdicts, by keyboard, and compared afterwards (docs/decisions/coaching.md#calibration).
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../harness/browser.ts';
 import { call, output, session } from '../harness/procedures.ts';
@@ -36,6 +38,13 @@ describe.skipIf(!chromiumPath)('calibration', () => {
   });
   afterAll(() => web.stop());
 
+  /** The lines of the table that the page saves. */
+  const downloaded = async (page: Page) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Download as a table/ }).press('Enter');
+    return (await readFile(await (await download).path(), 'utf8')).slice(1).split('\r\n');
+  };
+
   /** Judges as the engine did, but for the first criterion. */
   const judgeAsAdmin = async (id: string) => {
     const admin = await session(web.earshot, web.tenant.adminId);
@@ -52,7 +61,7 @@ describe.skipIf(!chromiumPath)('calibration', () => {
       const page = await web.page({ as: leader });
       await page.goto(month());
       await page.getByText('No conversation judged by several people in this period').waitFor();
-      await page.getByRole('link', { name: 'Judge independently' }).press('Enter');
+      await page.getByRole('link', { name: /^Judge independently: .* · Bo Haulage$/ }).press('Enter');
       await page.getByRole('heading', { level: 1, name: 'Judge independently' }).waitFor();
       await page.getByText('1 person has judged it.').waitFor();
       await page.getByText('It costs 90 a month.').waitFor();
@@ -73,6 +82,9 @@ describe.skipIf(!chromiumPath)('calibration', () => {
         await group.getByRole('radio', { name: /^(Met|Happened)$/ }).press('Space');
       await groups.last().getByRole('radio').last().press('Space');
       await page.getByText(`${criteria.length} of ${criteria.length} judged`).waitFor();
+      // What was chosen stays with the tab until it is sent.
+      await page.reload();
+      await page.getByText(`${criteria.length} of ${criteria.length} judged`).waitFor();
       await page.getByRole('button', { name: 'Send and compare' }).press('Enter');
 
       const compared = page.getByRole('heading', { name: 'Verdicts compared' });
@@ -92,11 +104,46 @@ describe.skipIf(!chromiumPath)('calibration', () => {
       expect(await table.getByRole('row').last().textContent()).toMatch(/Cannot tell[\s\S]*Not all can tell/);
       await page.reload();
       await compared.waitFor();
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('judging')))).toEqual(
+        [],
+      );
+      const lines = await downloaded(page);
+      expect(lines).toHaveLength(criteria.length + 2);
+      expect(lines[0]).toMatch(/^Criterion,You,.+,Earshot,Comparison$/);
+      expect(lines.join()).toContain('Differ');
 
-      await page.goto(month());
+      await page.getByRole('link', { name: 'Back to the sample' }).press('Enter');
       const figures = page.getByRole('table', { name: 'Agreement among reviewers' });
       await figures.waitFor();
       await page.getByText('1 conversation was judged by several people. The total appears from 30 on.').waitFor();
+      const [titles, total] = await downloaded(page);
+      expect(titles).toMatch(/^Criterion,From,To,Type,Team,Agreement,.*,Alpha,Pairs,Agreeing pairs,Earshot: compared,/);
+      expect(total).toMatch(/^Total,\d{4}-.*,,,,,\d+,\d+,\d+,\d+$/);
+      await page.context().close();
+    },
+    slowMs,
+  );
+
+  it(
+    'leads from one conversation of the sample to the next',
+    async () => {
+      const as = await session(web.earshot, leader.id);
+      for (const id of [await create(), await create()]) {
+        const { interactionScorecard } = await output(web.earshot, 'analysis.get', as, { id });
+        const verdicts = interactionScorecard.criteria.map(({ key }: { key: string }) => ({ key, verdict: 'met' }));
+        expect((await call(web.earshot, 'analysis.addJudgement', as, { id, verdicts })).status).toBe(200);
+      }
+      const page = await web.page({ as: leader });
+      await page.goto(month());
+      await page
+        .getByRole('link', { name: /^Judge independently: / })
+        .first()
+        .press('Enter');
+      await page.getByRole('heading', { name: 'Verdicts compared' }).waitFor();
+      const first = page.url();
+      await page.getByRole('link', { name: /^Next in the sample: / }).press('Enter');
+      await expect.poll(() => page.url()).not.toBe(first);
+      await page.getByRole('heading', { level: 1, name: 'Judge independently' }).waitFor();
       await page.context().close();
     },
     slowMs,

@@ -56,7 +56,7 @@ describe.skipIf(!chromiumPath)('reviews', () => {
       await page.goto(month());
       await page.getByText('0 of 1 conversation').waitFor();
       await page.getByText('Nothing reviewed in this period').waitFor();
-      await page.getByRole('link', { name: 'Bo Haulage' }).click();
+      await page.getByRole('link', { name: /^\d.*Bo Haulage$/ }).click();
       await page.getByRole('button', { name: 'Mark as reviewed' }).press('Enter');
       await page.getByText(/^Reviewed by .*: the scorecard is right as it stands\.$/).waitFor();
       const withdraw = page.getByRole('button', { name: 'Withdraw the review' });
@@ -131,7 +131,7 @@ describe.skipIf(!chromiumPath)('reviews', () => {
       const page = await web.page({ as: leader });
       await page.goto(month());
       await page.getByText('1 of 3 conversations').waitFor();
-      await page.getByRole('link', { name: /Hill Stores/ }).click();
+      await page.getByRole('link', { name: /^\d.*Hill Stores$/ }).click();
       const next = page.getByRole('navigation', { name: 'Sample' });
       await next.getByRole('link', { name: 'Back to the sample (2 waiting)' }).waitFor();
       await page.getByRole('button', { name: 'Mark as reviewed' }).click();

@@ -20,6 +20,3 @@ export function useJudgingType(analysis: Analysis | undefined): InteractionTypeD
   const { data } = useInteractionTypes(typeKey !== undefined);
   return data?.find(({ key }) => key === typeKey);
 }
-
-/** Where somebody judges it without seeing anybody's verdicts. */
-export const judgeHref = (id: string) => `/analyses/${id}/judge`;

@@ -24,6 +24,10 @@ const queryOf = (name: 'sample' | 'month', { month, count, team }: SampleChoice)
 /** Of an analysis that is read as one of the sample. */
 export const sampledHref = (id: string, choice: SampleChoice) => `/analyses/${id}?${queryOf('sample', choice)}`;
 
+/** Where somebody judges it without seeing anybody's verdicts; null: not as one of a sample. */
+export const judgeHref = (id: string, choice: SampleChoice | null) =>
+  `/analyses/${id}/judge${choice ? `?${queryOf('sample', choice)}` : ''}`;
+
 /** Of the sample itself. */
 export const sampleHref = (choice: SampleChoice) => `/reviews?${queryOf('month', choice)}`;
 

@@ -4,8 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
-import { judgeHref } from '../../session/analysis.ts';
-import { sampleIn } from '../../session/review-sample.ts';
+import { judgeHref, sampleIn } from '../../session/review-sample.ts';
 import { useUser } from '../../session/session.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
@@ -46,7 +45,7 @@ export function WholeReview({
           <Button variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(!reviewed)}>
             {reviewed ? texts.withdrawReview : texts.review}
           </Button>
-          <ButtonLink variant="quiet" href={judgeHref(analysis.id)}>
+          <ButtonLink variant="quiet" href={judgeHref(analysis.id, sample)}>
             {texts.judge}
           </ButtonLink>
         </div>

@@ -1,15 +1,21 @@
 // What several people judged independently, side by side with Earshot, and where they differ.
 import type { Calibration, JudgedVerdict, Judgement, ScorecardCriterion } from '@earshot/core/client';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
 import { Badge } from '../../parts/badge.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
+import { csvOf } from '../../parts/csv.ts';
 import { type Column, Records } from '../../parts/records.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import surfaces from '../../parts/surface.module.css';
-import { judgeHref } from '../../session/analysis.ts';
+import { judgeHref, sampleIn } from '../../session/review-sample.ts';
+import { useLocale } from '../../texts/locale.ts';
 import { useTexts } from '../../texts/texts.ts';
 import styles from './judge.module.css';
 import { judgeTexts } from './texts/judge-texts.ts';
+
+const NextToJudge = lazy(() => import('./next-to-judge.tsx'));
 
 const tones = { differ: 'warn', alike: 'good', notAllTell: 'neutral' } as const;
 
@@ -22,6 +28,8 @@ interface ComparisonProps {
 
 export function Comparison({ id, criteria, calibration: { others, judgements, engine }, mine }: ComparisonProps) {
   const texts = useTexts(judgeTexts);
+  const locale = useLocale();
+  const sample = sampleIn(useSearchParams()[0]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
   useEffect(() => {
@@ -38,16 +46,25 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
   ].map((judge) => ({ ...judge, of: new Map(judge.verdicts.map(({ key, verdict }) => [key, verdict])) }));
   const comparisonOf = ({ key }: ScorecardCriterion) => compare(judges.map(({ of }) => of.get(key)));
   const mixed = criteria.filter((criterion) => comparisonOf(criterion) === 'differ');
+  const wordOf = (of: ReadonlyMap<string, JudgedVerdict['verdict']>, { key, polarity }: ScorecardCriterion) => {
+    const verdict = of.get(key);
+    return verdict && (polarity === 'negative' ? texts.ofFault : texts.ofAim)[verdict];
+  };
+  const save = () => {
+    const titles = [texts.criterion, ...judges.map(({ title }) => title), texts.comparison];
+    const lines = criteria.map((criterion) => [
+      criterion.label,
+      ...judges.map(({ of }) => wordOf(of, criterion) ?? null),
+      texts[comparisonOf(criterion)],
+    ]);
+    saveFile(`${texts.fileName}.csv`, 'text/csv;charset=utf-8', csvOf([titles, ...lines], locale));
+  };
   const columns: Column<ScorecardCriterion>[] = [
     { key: 'criterion', title: texts.criterion, cell: ({ label }) => <bdi>{label}</bdi>, areWords: true },
     ...judges.map(({ key, title, of }) => ({
       key,
       title: <bdi className={styles.name}>{title}</bdi>,
-      cell: (criterion: ScorecardCriterion) => {
-        const verdict = of.get(criterion.key);
-        const words = criterion.polarity === 'negative' ? texts.ofFault : texts.ofAim;
-        return verdict && words[verdict];
-      },
+      cell: (criterion: ScorecardCriterion) => wordOf(of, criterion),
       areWords: true,
     })),
     {
@@ -73,8 +90,16 @@ export function Comparison({ id, criteria, calibration: { others, judgements, en
       <p>{texts.next}</p>
       <div className={styles.actions}>
         <ButtonLink href={`/analyses/${id}`}>{texts.toAnalysis}</ButtonLink>
-        <CopyButton text={new URL(judgeHref(id), location.href).href}>{texts.copyLink}</CopyButton>
+        <CopyButton text={new URL(judgeHref(id, null), location.href).href}>{texts.copyLink}</CopyButton>
+        <Button variant="quiet" onClick={save}>
+          {texts.download}
+        </Button>
       </div>
+      {sample && (
+        <Suspense>
+          <NextToJudge id={id} choice={sample} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // The criteria of a conversation, each with what it means and three possible verdicts; none is set beforehand.
-import type { JudgedVerdict, ScorecardCriterion } from '@earshot/core/client';
+import type { ScorecardCriterion } from '@earshot/core/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
@@ -11,9 +11,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { calibrationQuery } from './calibration-query.ts';
 import styles from './judge.module.css';
 import { judgeTexts } from './texts/judge-texts.ts';
-
-type Verdict = JudgedVerdict['verdict'];
-const verdicts = ['met', 'not_met', 'cannot_tell'] as const;
+import { useDraft, verdicts } from './use-draft.ts';
 
 interface JudgeFormProps {
   id: string;
@@ -26,7 +24,7 @@ interface JudgeFormProps {
 export function JudgeForm({ id, criteria, others, meanings }: JudgeFormProps) {
   const texts = useTexts(judgeTexts);
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Verdict>>>({});
+  const { draft: chosen, choose, forget } = useDraft(id);
   const [isChecked, setIsChecked] = useState(false);
   const group = useId();
   const judge = useMutation({
@@ -35,7 +33,10 @@ export function JudgeForm({ id, criteria, others, meanings }: JudgeFormProps) {
         id,
         criteria.map(({ key }) => ({ key, verdict: chosen[key]! })),
       ),
-    onSuccess: (calibration) => queries.setQueryData(calibrationQuery(id).queryKey, calibration),
+    onSuccess: (calibration) => {
+      forget();
+      queries.setQueryData(calibrationQuery(id).queryKey, calibration);
+    },
   });
   const missing = criteria.filter(({ key }) => chosen[key] === undefined);
   return (
@@ -74,7 +75,7 @@ export function JudgeForm({ id, criteria, others, meanings }: JudgeFormProps) {
                     id={`${group}-${key}-${verdict}`}
                     name={`${group}-${key}`}
                     checked={chosen[key] === verdict}
-                    onChange={() => setChosen((before) => ({ ...before, [key]: verdict }))}
+                    onChange={() => choose(key, verdict)}
                   />
                   {polarity === 'negative' ? texts.ofFault[verdict] : texts.ofAim[verdict]}
                 </label>

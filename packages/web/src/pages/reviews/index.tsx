@@ -16,7 +16,7 @@ import { lastMonths, monthName, periodName } from '../../texts/month.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { AgreementTable } from './agreement-table.tsx';
 import { CalibrationTable } from './calibration-table.tsx';
-import { DownloadAgreement } from './download-agreement.tsx';
+import { DownloadAgreement, DownloadCalibration } from './download-agreement.tsx';
 import styles from './reviews.module.css';
 import { SampleTable } from './sample-table.tsx';
 import { reviewsTexts } from './texts/reviews-texts.ts';
@@ -86,7 +86,14 @@ export default function ReviewsPage() {
       </Panel>
       <Panel title={texts.calibration.title}>
         <p>{texts.calibration.hint}</p>
-        <Loaded query={calibration}>{(figures) => <CalibrationTable agreement={figures} />}</Loaded>
+        <Loaded query={calibration}>
+          {(figures) => (
+            <>
+              <CalibrationTable agreement={figures} />
+              {figures.analyses > 0 && <DownloadCalibration agreement={figures} type={type} team={choice.team} />}
+            </>
+          )}
+        </Loaded>
       </Panel>
     </Page>
   );

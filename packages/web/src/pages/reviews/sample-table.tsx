@@ -3,9 +3,8 @@ import type { ReviewSample } from '@earshot/core/client';
 import { Link } from 'wouter';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { type Column, Records } from '../../parts/records.tsx';
-import { judgeHref } from '../../session/analysis.ts';
 import { useTypeLabels } from '../../session/interaction-types.ts';
-import { type SampleChoice, sampledHref } from '../../session/review-sample.ts';
+import { judgeHref, type SampleChoice, sampledHref } from '../../session/review-sample.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './reviews.module.css';
@@ -53,7 +52,12 @@ function Waiting({ person: { waiting, drawn }, choice }: { person: Person; choic
             .filter(Boolean)
             .join(' · ')}
           {' · '}
-          <Link href={judgeHref(id)}>{texts.judge}</Link>
+          <Link
+            href={judgeHref(id, choice)}
+            aria-label={[`${texts.judge}: ${formats.date(occurredAt)}`, clientName].filter(Boolean).join(' · ')}
+          >
+            {texts.judge}
+          </Link>
         </li>
       ))}
     </ul>

@@ -39,4 +39,7 @@ export default {
       : `Verdicts differ on ${mixed} of ${of(all, '# criterion', '# criteria')}.`,
   next: 'Talk about those that differ. If Earshot is wrong, correct the verdict in the analysis. If you understand one of your own criteria differently, describe it more clearly.',
   copyLink: 'Copy the link to judge',
+  download: 'Download as a table',
+  fileName: 'judgements',
+  sample: { title: 'Sample', next: 'Next in the sample', back: 'Back to the sample' },
 };

@@ -41,4 +41,7 @@ export default {
       : `Las evaluaciones difieren en ${mixed} de ${of(all, '# criterio', '# criterios')}.`,
   next: 'Hablen de las diferencias. Si Earshot se equivocó, corrija la evaluación en el análisis. Si entienden de modo distinto un criterio propio, descríbanlo mejor.',
   copyLink: 'Copiar el enlace para evaluar',
+  download: 'Descargar como hoja de cálculo',
+  fileName: 'evaluaciones',
+  sample: { title: 'Muestra', next: 'Siguiente de la muestra', back: 'Volver a la muestra' },
 } satisfies typeof en;

@@ -40,4 +40,7 @@ export default {
       : `As avaliações divergem em ${mixed} de ${of(all, '# critério', '# critérios')}.`,
   next: 'Conversem sobre as divergências. Se o Earshot errou, corrija a avaliação na análise. Se vocês entendem de modo diferente um critério próprio, descrevam-no melhor.',
   copyLink: 'Copiar o link para avaliar',
+  download: 'Baixar como planilha',
+  fileName: 'avaliacoes',
+  sample: { title: 'Amostra', next: 'Próxima da amostra', back: 'Voltar à amostra' },
 } satisfies typeof en;

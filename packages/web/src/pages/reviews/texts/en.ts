@@ -40,6 +40,10 @@ export default {
     pairs: 'Pairs',
     engine: 'Earshot',
     of: (some: string, all: string) => `${some} of ${all}`,
+    agreeing: 'Agreeing pairs',
+    engineCompared: 'Earshot: compared',
+    engineAgrees: 'Earshot: as the majority',
+    fileName: 'calibration',
     whatItSays:
       'Pairs: how many of them agree. Earshot: how often its verdict is that of the majority. Krippendorff’s alpha takes chance away: 1 is full agreement, 0 is chance. Below 0.67, talk about what the criterion means. Verdicts of those who cannot tell, and ties, do not count.',
   },

@@ -40,6 +40,10 @@ export default {
     pairs: 'Pares',
     engine: 'Earshot',
     of: (some, all) => `${some} de ${all}`,
+    agreeing: 'Pares que coinciden',
+    engineCompared: 'Earshot: comparadas',
+    engineAgrees: 'Earshot: como la mayoría',
+    fileName: 'calibracion',
     whatItSays:
       'Pares: cuántos coinciden. Earshot: cuántas veces evaluó como la mayoría. El alfa de Krippendorff descuenta el azar: 1 es coincidencia total y 0 es azar. Por debajo de 0,67, hablen de lo que significa el criterio. No cuentan los empates ni quien no puede decirlo.',
   },

@@ -40,6 +40,10 @@ export default {
     pairs: 'Pares',
     engine: 'Earshot',
     of: (some, all) => `${some} de ${all}`,
+    agreeing: 'Pares que concordam',
+    engineCompared: 'Earshot: comparadas',
+    engineAgrees: 'Earshot: como a maioria',
+    fileName: 'calibracao',
     whatItSays:
       'Pares: quantos concordam. Earshot: quantas vezes ele avaliou como a maioria. O alfa de Krippendorff desconta o acaso: 1 é concordância total, 0 é acaso. Abaixo de 0,67, conversem sobre o que o critério significa. Quem não sabe dizer e os empates não contam.',
   },
