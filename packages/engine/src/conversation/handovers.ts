@@ -6,6 +6,7 @@ const handsOver = new RegExp(
   ` (?:${[
     '(?:put|pass|hand|switch|transfer|connect)(?:t?ing)? (?:you|him|her|the call|the phone|this) (?:\\w+ )?(?:through|over|to|across)|transfer(?:ring)? you',
     '(?:get|fetch|ask|bring in) (?:my|our|the|a) (?:\\w+ )?(?:supervisor|manager|colleague|specialist|boss|husband|wife|partner)|put (?:my|our) \\w+ on',
+    '(?:i ll|let me|will) (?:just )?(?:get|fetch|find) (?:him|her)|vou chamar|ja chamo|chamo [oea]l[ea]',
     '(?:te|lhe|o|a)? ?(?:transferir|transfiro|passar|passo) (?:\\w+ ){0,3}(?:pro|pra|para|com|o telefone)|vou (?:te |lhe )?(?:passar|transferir)|chamar (?:o|a|meu|minha|nosso|nossa) \\w+',
     '(?:le|te|lo|la|se) (?:paso|transfiero|comunico|derivo|conecto)|(?:pasarl[oae]|transferirl[oae]|comunicarl[oae]|pasarte) (?:con|a|al)',
   ].join('|')}) `,
@@ -20,6 +21,15 @@ const brings =
 /** Behind these words stands the name of somebody who is there too. */
 const introduces =
   / (?:this is|meet|i ve brought|i brought|joined by|with me is|ess[ae] e [oa]|est[ae] e [oa]|est[ae] es|(?:te|le|les|vos|os) presento a|apresento (?:a voces )?[oa]|trouxe [oa]|traigo a|vine con|vim com [oa]) (\w{2,20}) /g;
+/** A name before the words: `Omar is here with me`, `a Nair cuida do financeiro`. Of somebody who is there, and whom the other side need not know. */
+const presents = new RegExp(
+  ` (\\w{2,20}) (?:${[
+    '(?:s|is) (?:here |also |on )?(?:with (?:me|us)|here|in charge|joining)|(?:does|runs|handles|looks after|deals with|manages|would be|will be) (?:our|the|my|all|running|doing|leading)',
+    '(?:ta|esta) (?:aqui )?(?:comigo|conosco|com a gente)|cuida d[aeo]s?|(?:toca|faz|fica com|responde (?:por|pelo|pela)) [oa]s?',
+    '(?:esta|viene) (?:aqui )?(?:conmigo|con nosotros)|lleva (?:el|la|los|las)|(?:se encarga|se ocupa) de(?:l)?|es (?:quien|la que|el que)',
+  ].join('|')}) `,
+  'g',
+);
 /** The other is soon there. */
 const mostTurns = 4;
 const mostSegments = 2000;
@@ -56,7 +66,7 @@ export function handoversIn(
     seen.add(speaker);
     const said = plainText(text.slice(0, 600));
     if (hasBeside.test(said)) beside = speaker;
-    for (const [, name] of said.matchAll(introduces)) {
+    for (const [, name] of [...said.matchAll(introduces), ...said.matchAll(presents)]) {
       const other = byName.get(name!);
       // People introduce themselves too.
       if (other !== undefined && other !== speaker && !seen.has(other)) found.push([speaker, other]);

@@ -1,6 +1,6 @@
 // Words by which speaker labels name a role, in Portuguese, English and Spanish.
 import type { Side } from './conversation.ts';
-import { plainWords } from './words.ts';
+import { plainText, plainWords } from './words.ts';
 
 const attendantWords = new Set(
   `agent agente agt rep representative representante salesperson seller sales sdr bdr ae closer vendedor vendedora vendas ventas
@@ -53,9 +53,15 @@ const titles = new Set(
   ),
 );
 
+const assistsSomebody =
+  / (?:assistant|pa|secretary) (?:to|of) \w| (?:assistente|asistente|secretari[oa]) (?:d[aeo]|del) (?:sr|sra|dr|dra|ing|senor|senora|senhor|senhora|diretor|diretora|director|directora|don|dona) /;
+
 /** Side that a label states by a role word (`Vendedor 2`, `CUSTOMER`); null where it states none or both. */
 export function sideOfLabel(label: string): Side | null {
-  const words = plainWords(label.replace(/_/g, ' '));
+  const plain = plainText(label.replace(/_/g, ' '));
+  // Who works for somebody by name is on the side of that one, whichever it is.
+  if (assistsSomebody.test(plain)) return null;
+  const words = plain.trim().split(' ');
   const attendant = words.some((word) => attendantWords.has(word));
   const client = words.some((word) => clientWords.has(word));
   if (attendant === client) return null;

@@ -42,7 +42,7 @@ const takes = words(
 /** Takes an order, asks for whom it is, or says what can be had. */
 const serves = words(
   '(?:you re|i ve|you are|i have) (?:booked|got you (?:down|in)|put you (?:down|in))|(?:under|in) what name|what name is it|whose name|for how many (?:people|nights|guests)',
-  '(?:take|get|have|give me|confirm|need) your (?:\\w+ )?(?:name|surname|address|postcode|zip|number|email|licence|reference|details)|what s your (?:\\w+ )?(?:name|address|postcode|number|email)',
+  '(?:take|get|have|give me|confirm|need) your (?:\\w+ )?(?:name|surname|address|postcode|zip|number|email|licence|reference|details)|what (?:s|is|was) (?:your|the) (?:\\w+ )?(?:name|surname|address|postcode|number|email|reg)',
   'shall i (?:book|put|send|check|add|reserve|pop)|i ll (?:book|draw up|reserve|throw in|waive)|i can t go (?:under|below|lower|any lower)|the list price|would you like me to|anything else',
   '(?:a|em|no) nome de quem|qual (?:e )?(?:o )?seu (?:nome|endereco|cpf|cep|telefone|e mail|numero)|anotado|agendado|reservado|marcado|troco (?:pra|para) quanto|pois nao|mais alguma coisa|algo mais',
   'pode (?:trazer|passar aqui|retirar)|(?:traz|traga) (?:o|a|ele|ela|ate|hoje|amanha)|(?:marco|agendo|reservo|separo) (?:as|pra|para|o|a)|temos (?:sim|vaga|horario|disponivel|em estoque)|fica pronto',
@@ -79,6 +79,20 @@ const waits = words(
 const answersFor =
   /^ (?:(?:hi|hello|good (?:morning|afternoon)|bom dia|boa tarde|buenos dias|buenas tardes) )?(?:front desk|reception|lettings|bookings|reservations|returns|repairs|service desk|disputes|recepcao|locacao|reservas|vendas|agendamento|assistencia|pos venda|recepcion|alquileres|ventas|posventa|averias|citas|devoluciones) /;
 
+/** Asks whether this is the place that was called, or the person who does such work; nobody who sells does. */
+const placeQuestion = words(
+  'is (?:this|that) (?:still )?the (?:right )?(?:number|place|shop|office|clinic|surgery|garage|school|hotel|restaurant|salon)(?: for)?|are you the (?:\\w+ ){1,3}(?:who|that)|who deals with|(?:got|had) your (?:number|name) (?:from|off)',
+  '(?:alo|oi|ola|bom dia|boa tarde) (?:ai )?e d[aoe](?: \\w+){1,3}|(?:a senhora|o senhor|voce|e voce|e a senhora|e o senhor) que (?:faz|conserta|arruma|aluga|vende|entrega)|(?:peguei|consegui) (?:o )?seu (?:numero|contato|telefone)|(?:me passou|me deu|me passaram|me deram) (?:o )?seu (?:numero|contato)',
+  '(?:hola|alo|bueno) es (?:la|el) (?:casa|taller|tienda|clinica|oficina|local|hotel)(?: \\w+){0,3}|(?:es|sos) (?:usted|vos|tu) (?:la|el) que|me (?:dio|dieron|paso|pasaron) su (?:numero|telefono|contacto)|quien (?:vea|lleve|se encargue|lleva)',
+);
+
+/** Asks whether what is theirs is ready, or to have it kept; asks for somebody's part, as a caller does. */
+const fetches = words(
+  '(?:is|are|was|were) (?:it|they|my \\w+|those|the \\w+) (?:ready|done|still on|in yet|back yet|finished)|(?:could|can|would) you (?:hang on to|hold|keep|put (?:aside|by|away)|save) (?:\\w+ )',
+  '(?:ja )?(?:ficou|ficaram|ta|esta|estao) pront[oa]s?|(?:pode|consegue|da pra) (?:guardar|segurar|reservar)|(?:peguei|vim|posso) (?:buscar|pegar)',
+  '(?:ya )?(?:esta|estan) list[oa]s?|(?:me l[oa]s?|l[oa]s?) (?:puede|pueden|podria|podrian) (?:guardar|apartar|reservar)|(?:puede|podria|pueden) (?:guardar|apartar|reservar)(?:me|nos|l[oa]s?)',
+);
+
 /** Makes good, or passes on. */
 const mends = words(
   'for the (?:trouble|inconvenience|delay|mix up)|pelo (?:transtorno|inconveniente|incomodo)|pela demora|por (?:las molestias|el inconveniente|la demora|los inconvenientes)',
@@ -105,6 +119,8 @@ export const slotWeight = 2;
 
 export const sideMoves: readonly Move[] = [
   { side: 'client', weight: 2.5, sign: waits },
+  { side: 'client', weight: 2.5, sign: placeQuestion },
+  { side: 'client', weight: 2, sign: fetches },
   { side: 'attendant', weight: 1.5, sign: answersFor },
   { side: 'attendant', weight: 2.5, sign: mends },
   { side: 'client', weight: 2, sign: asks },
@@ -124,21 +140,30 @@ export const asksForOffer = (text: string): boolean => asksPrice(text) || asks.t
 const greets =
   /^ (?:hello|hi|hey|yes|yeah|good|morning|afternoon|evening|alo|oi|ola|sim|opa|bom|boa|diga|digame|bueno|buenas|buenos|si|hola|mande|ok|okay|sure|thanks|obrigad[oa]|gracias|great|perfect|right|test|welcome|so|now|well) /;
 
-/** Answers a call with nothing but the name of a place: `Oakden Kennels.`, `Recepção.` */
-export const isPlaceAlone = (text: string, written: string): boolean =>
-  /^(?: \S+){1,3} $/.test(text) &&
-  /\w{4}/.test(text) &&
-  !greets.test(text) &&
-  !/[?!]\s*$/.test(written) &&
-  !/^ \d/.test(text);
+const greetingBehind =
+  / (?:good (?:morning|afternoon|evening)|hello|bom dia|boa (?:tarde|noite)|buenos dias|buenas(?: tardes| noches)?|diga(?:me)?) $/;
+
+/** Answers a call with nothing but the name of a place: `Oakden Kennels.`, `Recepção, bom dia.` */
+export function isPlaceAlone(text: string, written: string): boolean {
+  const place = text.replace(greetingBehind, ' ');
+  return (
+    /^(?: \S+){1,4} $/.test(place) &&
+    place.length < 32 &&
+    /\w{4}/.test(place) &&
+    !greets.test(text) &&
+    !/[?!]\s*$/.test(written) &&
+    !/^ \d/.test(text)
+  );
+}
+
 export const placeWeight = 4;
 
 /** What an answer with an amount to the question of its price tells of both. */
 export const priceWeight = 2.5;
 const priceQuestion = words(
-  'how much|what does (?:it|that|this|one) cost|what (?:s|is) the (?:price|cost|rate|fee)',
-  'quanto (?:sai|fica|custa|e|que e|que fica|que sai|ta|da|vai ficar|cobra)|qual (?:e )?(?:o )?(?:valor|preco)',
-  'cuanto (?:se paga|sale|vale|cuesta|cobran|es|seria|me sale|me cobran|piden)|que precio',
+  'how much|what sort of money|is there a charge|how do (?:i|we) pay|how bad|what does (?:it|that|this|one) cost|what (?:s|is) the (?:price|cost|rate|fee)',
+  '(?:da|sai|custa|sairia|ficaria) quanto|quanto (?:me (?:custa|sai|cobra)|sai|fica|custa|e|que e|que fica|que sai|ta|da|vai ficar|cobra)|qual (?:e )?(?:o )?(?:valor|preco)',
+  '(?:por|a) cuanto|cuanto (?:se va|me va a|seria|se paga|sale|vale|cuesta|cobran|es|seria|me sale|me cobran|piden)|que precio',
 );
 /** What the other pays for it today is a seller's question. */
 const ofTheirs = words(
@@ -148,7 +173,7 @@ const ofTheirs = words(
 );
 const amount = words(
   '\\d[\\d ]*',
-  'hundred|thousand|grand|quid|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|free',
+  'hundred|thousand|grand|quid|pounds?|euros?|dollars?|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|free',
   'mil|cem|cento|duzent[oa]s|trezent[oa]s|quatrocent[oa]s|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|reais',
   'cien|ciento|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|setecient[oa]s|novecient[oa]s|veinte|veinti\\w+|treinta|cuarenta|cincuenta|sesenta|ochenta|noventa|lucas|pesos',
 );

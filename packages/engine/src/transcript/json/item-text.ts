@@ -139,8 +139,10 @@ function onlyTalk(fields: Fields, opened: Set<unknown>): JsonObject | null {
     return inside && !opened.has(value) && isTalk(inside, 0) ? [[key, inside]] : [];
   });
   if (talks.length !== 1) return null;
-  opened.add(talks[0]![1]);
-  return talks[0]![1];
+  const [key, talk] = talks[0]!;
+  opened.add(talk);
+  // `{"inputTranscription": {"text": …}}`: the key tells what it is.
+  return fields.has('type') || textOf(fieldsOf(talk)) === null ? talk : { type: key, ...talk };
 }
 
 /** Whether something is said in an object, or in one that it holds. */

@@ -165,3 +165,46 @@ it('Editors of films part frames by semicolons', () => {
     .join('\n');
   expect(turnsOf(source).map(([who, text]) => [who, text])).toEqual(untimed(['Ana Lima', 'Bo Dahl']));
 });
+
+describe('Text', () => {
+  const lines = talk.map(([who, , , text]) => `${who === 'A' ? 'Ana' : 'Bo'}: ${text}`).join('\n');
+  const said = untimed(['Ana', 'Bo']);
+  const wordsIn = (source: string) => turnsOf(source).map(([who, text]) => [who, text]);
+
+  it('may close with a paragraph without labels, or with when the transcript ended', () => {
+    expect(wordsIn(`${lines}\n\nYou can reply to this message.\nThe Team\n`)).toEqual(said);
+    expect(wordsIn(`${lines}\n\nEnd of transcript at 9:11:30 AM`)).toEqual(said);
+  });
+
+  it('may have times in italics, and dates in words', () => {
+    const marked = talk.map(
+      ([who, start, , text]) => `- **${who === 'A' ? 'Ana' : 'Bo'}** *(00:0${Math.floor(start)})*: ${text}`,
+    );
+    expect(wordsIn(marked.join('\n').replace('00:010', '00:10'))).toEqual(said);
+    const dated = talk.map(([who, start, , text]) => ({
+      who: who === 'A' ? 'Ana' : 'Bo',
+      timestamp: `Mar 4, 2025 9:10:${Math.floor(start) + 10} am`,
+      text,
+    }));
+    expect(readTranscript(JSON.stringify(dated.toReversed())).segments.map(({ text }) => text)).toEqual(
+      said.map(([, text]) => text),
+    );
+  });
+
+  it('of a page may stand in blocks with a name as heading and a date as foot', () => {
+    const blocks = talk.map(
+      ([who, , , text]) =>
+        `<div class="_a"><h2 class="_h">${who === 'A' ? 'Ana Lima' : 'Bo Dahl'}</h2><div class="_p"><div>${text}</div></div><footer class="_f">later</footer></div>`,
+    );
+    expect(wordsIn(`<html><body><div>${blocks.join('')}</div></body></html>`)).toEqual(
+      untimed(['Ana Lima', 'Bo Dahl']),
+    );
+  });
+
+  it('of events may stand under a key that says whether it was heard or answered', () => {
+    const events = talk.map(([who, , , text]) => ({
+      serverContent: { [who === 'A' ? 'outputTranscription' : 'inputTranscription']: { text } },
+    }));
+    expect(wordsIn(events.map((event) => JSON.stringify(event)).join('\n'))).toEqual(untimed(['assistant', 'user']));
+  });
+});

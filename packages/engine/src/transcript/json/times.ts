@@ -1,5 +1,6 @@
 // A time as JSON writes it, in seconds or in a unit that only the whole file tells.
 import { parseClock } from '../text/clock.ts';
+import { readDate, timeOfDay } from '../text/dates.ts';
 import { asNumber, asObject } from './values.ts';
 
 const lasting = /^PT(?:(\d{1,4})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?$/;
@@ -27,5 +28,13 @@ function readText(text: string): number | null {
   const parts = lasting.exec(text.slice(0, 40));
   if (parts && text !== 'PT') return Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0);
   const date = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text) && text.length < 40 ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? null : date / 1000;
+  return Number.isNaN(date) ? readDated(text) : date / 1000;
+}
+
+/** `Mar 4, 2025 9:18:00 am`, `04/03/2025 09:18`. */
+function readDated(text: string): number | null {
+  if (text.length > 40 || !/\d[:.]\d{2}/.test(text)) return null;
+  const dated = readDate(text);
+  const clock = dated && parseClock(dated.rest.trim());
+  return clock === null ? null : dated!.daySeconds + timeOfDay(dated!.rest, clock);
 }

@@ -170,8 +170,8 @@ function byType(items: readonly Fields[]): Column | null {
 
 /** What a voice agent hears and what it answers: `input_audio_transcription.completed` beside `response.audio_transcript.done`. */
 function sideOfEvent(type: string): Who | null {
-  const isHeard = /(?:^|[._-])(?:input|user)(?:[._-]|$)/i.test(type);
-  const isAnswer = /(?:^|[._-])(?:response|output|assistant|agent|bot)(?:[._-]|$)/i.test(type);
+  const isHeard = /(?:^|[._-])(?:input|user)(?:[._-]|$|trans|audio)/i.test(type);
+  const isAnswer = /(?:^|[._-])(?:response|output|assistant|agent|bot)(?:[._-]|$|trans|audio)/i.test(type);
   if (isHeard === isAnswer) return null;
   const role = isHeard ? 'user' : 'assistant';
   return { id: role, name: null, role };

@@ -5,7 +5,7 @@ const mostHeadLines = 16;
 
 const separator = /^(?:[-=_*~]{3,}|```)$/;
 const ends =
-  /^[[(*\s-]{0,4}(?:end of (?:the )?(?:transcript(?:ion)?|call|conversation|chat|recording)|fim d[aeo] (?:transcri[çc][ãa]o|chamada|liga[çc][ãa]o|conversa|grava[çc][ãa]o)|fin de la (?:transcripci[óo]n|llamada|conversaci[óo]n|grabaci[óo]n))[\])*.\s-]{0,4}$/i;
+  /^[[(*\s-]{0,4}(?:end of (?:the )?(?:transcript(?:ion)?|call|conversation|chat|recording)|fim d[aeo] (?:transcri[çc][ãa]o|chamada|liga[çc][ãa]o|conversa|grava[çc][ãa]o)|fin de la (?:transcripci[óo]n|llamada|conversaci[óo]n|grabaci[óo]n))(?: (?:at|[àa]s?|a las?) [\d: apm.]{4,20})?[\])*.\s-]{0,4}$/i;
 const signOffs =
   /^(?:(?:kind|best|warm|many)(?:est)? regards|regards|best|cheers|thanks|many thanks|thank you|sincerely|atenciosamente|att|atte|abra[çc]os?|obrigad[oa]|cordialmente|(?:un )?saludos?(?: cordial(?:es)?)?|gracias)[,.!]?$/i;
 const mentions =
@@ -35,8 +35,24 @@ function tailOf(lines: readonly string[], fewestLines: number): number {
     // Signatures have telephone numbers and addresses behind a colon.
     else if (turn.test(lines[at]!) && !/^(?:t|tel|phone|m|mob|e|email|e-mail|web|fone|cel)\.?:/i.test(bare)) break;
   }
+  if (last === lines.length) last = closingOf(lines);
   // Nothing above it: it is no tail.
   return lines.slice(0, last).filter((line) => line.trim() !== '').length < fewestLines ? lines.length : last;
+}
+
+const fewestTurns = 4;
+const mostClosingLines = 6;
+
+/** Where a paragraph without labels closes a talk of which every turn is one line. */
+function closingOf(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => turn.test(line));
+  const last = lines.findLastIndex((line) => turn.test(line));
+  const talk = lines.slice(Math.max(0, first), last + 1).filter((line) => line.trim() !== '');
+  const isClosed = last + 1 < lines.length && lines.length - last <= mostTailLines && lines[last + 1]!.trim() === '';
+  const areSingle = talk.length >= fewestTurns && talk.every((line) => turn.test(line));
+  const closing = lines.slice(last + 1).filter((line) => line.trim() !== '');
+  const isPlain = closing.length <= mostClosingLines && closing.every((line) => !/\d:\d{2}|:\*{0,2} /.test(line));
+  return isClosed && areSingle && isPlain ? last + 1 : lines.length;
 }
 
 /** Where a letter above the first turn ends: it greets somebody, or says that a transcript follows. */

@@ -8,8 +8,10 @@ export function withoutMarkdown(source: string): string {
   const unlinked = source.includes('](http')
     ? source.replace(link, (_, inner: string) => (readClock(inner) ? `[${inner}]` : inner))
     : source;
-  const marked = unlinked.match(/^[ \t]{0,4}(?:[-*>] )?(?:\*\*|__)\S/gm)?.length ?? 0;
-  return marked < 2 ? unlinked : unlinked.replaceAll('**', '').replace(/^__|__(?=[:\s]|$)/gm, '');
+  // `**Ana** *(00:03)*: Hello`
+  const plain = unlinked.replace(/(?<!\*)\*(\([\d:.]{3,12}\)|\[[\d:.]{3,12}\])\*(?!\*)/g, '$1');
+  const marked = plain.match(/^[ \t]{0,4}(?:[-*>] )?(?:\*\*|__)\S/gm)?.length ?? 0;
+  return marked < 2 ? plain : plain.replaceAll('**', '').replace(/^__|__(?=[:\s]|$)/gm, '');
 }
 
 /** Without a last line such as `--- end ---`. */

@@ -106,8 +106,16 @@ const heads = {
     call chamada llamada ticketid ticket sessionid interactionid callsid contactid protocolo`),
 };
 
+/** `Author Name`, `operatorName` */
+const nameLike =
+  /^(?:author|user|agent|operator|member|contact|customer|client|visitor|from|display|full|nick)(?:full)?name$/;
+/** Nothing but roles, of more than one kind. */
+function holdsRoles(rows: readonly string[][], column: number): boolean {
+  const cells = new Set(rows.slice(1).map((row) => row[column]!));
+  return cells.size > 1 && cells.size <= 6 && [...cells].every(isRole);
+}
 /** `Message Date`, `Sent At Time`, `Fecha de envío`. */
-const dateLike = /(?:date|time|timestamp|hora)$|^(?:date|data|fecha|hora|time)/;
+const dateLike = /(?:date|time|timestamp|hora)$|^(?:date|data|fecha|hora|time|start|begin|offset|inicio)/;
 
 /** A table whose first row says what its columns hold; null without a speaker and a text among them. */
 export function readHeaded(
@@ -115,8 +123,10 @@ export function readHeaded(
 ): (Partial<RawTranscript> & Pick<RawTranscript, 'segments'>) | null {
   const plain = rows[0]!.map((cell) => plainWords(cell.replace(/\([^()]*\)$/, '')).join(''));
   const at = (names: ReadonlySet<string>) => plain.findIndex((head) => names.has(head));
-  const [text, end, call, role] = [at(heads.text), at(heads.end), at(heads.call), at(heads.role)];
-  const speaker = at(heads.speaker) >= 0 ? at(heads.speaker) : role;
+  const [text, end, call] = [at(heads.text), at(heads.end), at(heads.call)];
+  const role = at(heads.role) >= 0 ? at(heads.role) : plain.findIndex((_, column) => holdsRoles(rows, column));
+  const named = at(heads.speaker) >= 0 ? at(heads.speaker) : plain.findIndex((head) => nameLike.test(head));
+  const speaker = named >= 0 ? named : role;
   if (text < 0 || speaker < 0 || text === speaker) return null;
   const body = rows.slice(1);
   // `FROM` names a sender or a beginning.

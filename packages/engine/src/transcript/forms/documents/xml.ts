@@ -10,11 +10,14 @@ import { parseAnyJson } from '../json/any.ts';
 const plainElements = new Set('div span p li td b i strong em a time small'.split(' '));
 const markedSpeakers = /class\s?=\s?["'][^"'<>]{0,80}(?:speaker|author|sender|from|who|agent|participant|user)/i;
 
+/** A heading above each of several blocks names whoever wrote it, whatever its class is called. */
+const haveHeadings = (head: string) => (head.match(/<h[2-6][\s>]/gi)?.length ?? 0) >= 4;
+
 /** Reads what repeats; null for text, for pages without marks of speakers, and where nobody speaks. */
 export function parseXml(source: string): RawTranscript | null {
   const head = source.slice(0, 20_000);
   const isPage = /<(?:html|body|div|p|table|span)[\s>]/i.test(head);
-  if (isPage && !/^\s*<\?xml/.test(head) && !markedSpeakers.test(head)) return null;
+  if (isPage && !/^\s*<\?xml/.test(head) && !markedSpeakers.test(head) && !haveHeadings(head)) return null;
   const root = readXml(source);
   if (!root) return null;
   const lists = new Map<string, unknown[]>();
@@ -84,6 +87,15 @@ function keyOf({ name, attributes }: Element): string {
   );
 }
 
+const headings = /^(?:h[1-6]|header|footer|time)$/;
+
+/** An element without what its heading and its foot say, which are a name and a date. */
+function withoutFrame(element: Element): Element {
+  if (!element.children.some(({ name }) => /^h[1-6]$/.test(name))) return element;
+  const children = element.children.filter(({ name }) => !headings.test(name));
+  return { ...element, children, words: children.flatMap(({ words }) => [...words, ' ']) };
+}
+
 /** The words of a paragraph that begins with the name of whoever says them. */
 const wordsBehind = (words: string, label: string) =>
   label !== '' && words.startsWith(`${label} `) ? words.slice(label.length + 1) : words;
@@ -122,6 +134,6 @@ function asItem(element: Element, times: ReadonlyMap<string, number>): Record<st
     element.children.length === 0 ||
     !Object.keys(item).some((key) => /text|message|content|body|utterance|phrase|said|words/i.test(key))
   )
-    item.text ??= wordsBehind(wordsOf(element), written);
+    item.text ??= wordsBehind(wordsOf(withoutFrame(element)), written);
   return item;
 }
