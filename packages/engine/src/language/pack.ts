@@ -175,6 +175,7 @@ export type ToldCriterion = Extract<
 /** Criteria for which an utterance is easily taken: a phrase tells what was said instead. */
 export type MistakenCriterion = Extract<
   CriterionKey,
+  | 'blamed_client'
   | 'empathy_shown'
   | 'expansion_explored'
   | 'problem_diagnosed'

@@ -102,6 +102,16 @@ describe('objections that are heard', () => {
     expect(objectionsIn(language, price, objection, 'A: Ok.')).toEqual([objection.slice('C: '.length)]);
   });
 
+  it.each([
+    ['es', 'A: Esta televisión sale en ochocientos. ¿Se la lleva?', 'C: Me tomaré un tiempo para pensarlo.'],
+    ['es', 'A: Esta televisión sale en ochocientos. ¿Se la lleva?', 'C: Lo pensaré y ya le digo.'],
+    ['es', 'A: La moto sale en ochocientos. ¿La aparto?', 'C: Ustedes son unos ladrones.'],
+    ['pt', 'A: Aqui é a Patrícia. Preparamos uma proposta de seguro.', 'C: Desculpe, não estou interessada.'],
+    ['pt', 'A: A bicicleta fica em oitocentos. Posso separar?', 'C: Preciso ponderar melhor.'],
+  ] as const)('are told by a common phrase alone (%s)', (language, offer, objection) => {
+    expect(objectionsIn(language, offer, objection, 'A: Ok.')).toEqual([objection.slice('C: '.length)]);
+  });
+
   it('are no grumbling about prices elsewhere', () => {
     const grumble = 'C: And the prices at the petrol station are crazy, it was eighty pounds to fill the van.';
     expect(objectionsIn('en', 'A: Did you find the place all right?', grumble, 'A: Tell me about it.')).toEqual([]);

@@ -18,7 +18,7 @@ import { detectType } from '../interaction-type.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
 import type { Sentence } from '../reading/reading.ts';
 import { isAnsweredOtherwise } from './answered-otherwise.ts';
-import { isSaidOfElse, isTold, toldBehaviour } from './told.ts';
+import { isOnlyStated, isSaidOfElse, isTold, toldBehaviour } from './told.ts';
 import { proposesTime, toldInPlace } from './told-in-place.ts';
 import { isNoStep, toldStep } from './told-step.ts';
 
@@ -104,7 +104,7 @@ function isShown(classification: Classification, key: JudgedCriterion, isFound: 
     return false;
   if (key === 'disparaged_competitor' && !isFound && speaksWell(classification, signal)) return false;
   if (key === 'next_step_scheduled' && !isFound && signal.first <= leastOffered) return false;
-  if (isSaidOfElse(classification, key, signal)) return false;
+  if (isSaidOfElse(classification, key, signal) || isOnlyStated(classification, key, signal)) return false;
   if ((!isFound || key === 'need_confirmed') && isAnsweredOtherwise(classification, key, signal)) return false;
   const isCommonplace = commonplace.has(key) && (isFound || signal.first > leastShown);
   const least = isAsked ? leastVerdict : isCommonplace ? leastCommonplace : leastUnasked;

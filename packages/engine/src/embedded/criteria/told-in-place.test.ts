@@ -212,6 +212,26 @@ const near: readonly Case[] = [
     'A> Se tivesse sido nosso motorista eu pediria desculpa, claro.',
     'C> Foi.',
   ],
+  ['es', 'complaint', 'blamed_client', 'C> Me cobraron doble.', 'A> Usted no hizo nada mal.', 'C> Menos mal.'],
+  ['pt', 'complaint', 'blamed_client', 'C> Cobraram duas vezes.', 'A> A senhora não fez nada errado.', 'C> Ainda bem.'],
+  ['en', 'complaint', 'blamed_client', 'C> I was charged twice.', 'A> You did not do anything wrong.', 'C> Good.'],
+  [
+    'es',
+    'renewal_expansion',
+    'results_reviewed',
+    'C> Bien, todo bien.',
+    'A> Tengo clientes que bajaron las ausencias a la mitad.',
+    'C> Qué bueno.',
+  ],
+  [
+    'en',
+    'cold_call',
+    'permission_to_talk',
+    'A> Good morning, this is Tom from Harbour Tiles. I just need a minute of your time to tell you about our tiles.',
+    'C> Go on.',
+    'A> We sell tiles.',
+    'C> Right.',
+  ],
   ['en', 'support', 'resolution_confirmed', "C> The printer's stuck.", 'A> Which model is it?', 'C> A small one.'],
   ['en', 'negotiation', 'concession_traded', 'C> Could you do eighty?', 'A> Eighty it is, no bother.', 'C> Lovely.'],
   [
@@ -232,7 +252,7 @@ describe('catalogue: what is asked or answered in terse words', () => {
     expect(await isMet(told)).toBe(true);
   });
 
-  it.each(named(near))('$name is not met by what is denied, supposed or told of others', async ({ told }) => {
+  it.each(named(near))('$name is not met by what is denied, supposed, stated or told of others', async ({ told }) => {
     expect(await isMet(told)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { Classification } from '../classifier/classify.ts';
 import type { Unit } from '../classifier/units.ts';
 import type { Signal } from '../classifier/verdict.ts';
 import { tells } from '../outcome/ending-cues.ts';
-import type { Sentence } from '../reading/reading.ts';
+import { has, type Reading, type Sentence } from '../reading/reading.ts';
 import { takesUp } from './taken-up.ts';
 import { followsRepair, isFramed, proposesTime } from './told-in-place.ts';
 
@@ -79,6 +79,7 @@ function followsObjection({ index }: Unit, { units, logit }: Classification): bo
 }
 
 const mistaken: ReadonlySet<string> = new Set<MistakenCriterion | 'commitment_requested'>([
+  'blamed_client',
   'commitment_requested',
   'empathy_shown',
   'expansion_explored',
@@ -109,3 +110,29 @@ export function isSaidOfElse(
     others.length < unit.sentences.length && !others.some((sentence) => classification.alone([sentence], label) > plain)
   );
 }
+
+/** Criteria that are questions: what is stated, and closed with a mark, asks for nothing ("An excellent decision!"). */
+const asked: ReadonlySet<string> = new Set<CriterionKey>([
+  'budget_explored',
+  'decision_process_explored',
+  'pain_impact_explored',
+  'permission_to_talk',
+  'timeline_explored',
+]);
+/** Logit above which a question beside what is stated may be the one. */
+const leastBeside = -2.5;
+
+/** Whether the words that show the criterion most only state something, where it is a question that is asked for. */
+export const isOnlyStated = (
+  { reading, alone }: Classification,
+  key: CriterionKey,
+  { unit, second, label }: Signal,
+): boolean =>
+  unit !== null &&
+  asked.has(key) &&
+  second <= plain &&
+  unit.sentences.every((sentence) => isStated(reading, sentence) || alone([sentence], label) <= leastBeside);
+
+/** By its form: whoever leaves out the mark of a question sets no other. */
+const isStated = (reading: Reading, sentence: Sentence): boolean =>
+  !sentence.question && !has(sentence, 'openQuestion') && /[.!]$/.test(reading.quote(sentence).text);

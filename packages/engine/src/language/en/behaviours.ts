@@ -254,6 +254,11 @@ export const behaviours: BehaviourCues = {
     (because|since|that includes|it includes|which includes|including|remember) ...
     !(goodbye|bye|and it comes|and this is|here is the|which colour)
   `,
+  'not:blamed_client': `
+    not (your|the customer|you) .. (fault|mistake|doing) ..
+    you (have not|did not|had not) (done|do) anything wrong ..
+    (nothing|not something|not anything) (that)? you (did|have done) ..
+  `,
   'not:empathy_shown': `
     (sorry|apologies|pardon) (what|which|who|where|when|how|could|can|may|did|your|is that|was that|say|i did not|i missed|we do not|we can not|i can not|there is no) ...
     (sorry|afraid|i understand|i hear|i see|i appreciate) .. (that is our|it is our|that is the|we do not|we can not|we are not able|i can not|not possible|unable|policy|there is nothing|you want|you would like|you are looking for|you are calling|you have to|what you are asking) ...
@@ -270,6 +275,7 @@ export const behaviours: BehaviourCues = {
   `,
   'not:timeline_explored': `
     when .. (do you (usually|normally|all)? meet|can (i|we) (call|talk|speak)|should i (call|ring)|is a good time) ..
+    what (do|would|will) you (need|want) (it|that|them|one) for ..
   `,
   'not:recap': `
     (we have|we offer|there are|we do|i have) (two|three|four|five|<number>|several|a few|some) .. (plans|options|packages|models|versions|tiers) ..

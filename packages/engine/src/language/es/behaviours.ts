@@ -247,6 +247,10 @@ export const behaviours: BehaviourCues = {
     (porque|ya que|eso incluye|incluye|piense que|tenga en cuenta|considere que|recuerde que|fijese que|pero tenga) ...
     !(hasta luego|adios|chau|y viene con|y este es|que color)
   `,
+  'not:blamed_client': `
+    no (es|fue|ha sido|era) .. (culpa|error|falla|responsabilidad) (suya|suyo|tuya|tuyo|de usted|vuestra) ..
+    no .. (hizo|hiciste|ha hecho|has hecho|hicieron|habeis hecho) nada (mal|incorrecto|malo|raro) ..
+  `,
   'not:empathy_shown': `
     (perdon|disculpe|disculpa|perdone|lo siento) (cual|como|donde|cuando|su|me puede|puede|podria|no le|no te|no entendi|no escuche|no oi|no se puede|no podemos|no hacemos|no devolvemos|no hay) ...
     (lo siento|me temo|entiendo|comprendo|entiendo que|desafortunadamente|lamentablemente) .. (quiere|busca|buscas|desea|es nuestra|no es posible|no se puede|no podemos|no hacemos|no devolvemos|no puedo|politica|tiene que|llama por|llamas por) ...
@@ -265,6 +269,7 @@ export const behaviours: BehaviourCues = {
   `,
   'not:timeline_explored': `
     cuando .. (suele*|acostumbra*|se reune*|podemos (hablar|conversar)|puedo (llamar*|pasar)|le viene (bien|mejor) (hablar|conversar|que le llame)) ..
+    para que (lo|la|los|las)? (necesit*|ocup*|quier*|usa*) ..
   `,
   'not:recap': `
     (tenemos|tengo|hay|existen|son|ofrecemos|manejamos) (dos|tres|cuatro|cinco|<number>|varios|varias|algunos|algunas) (planes|opciones|paquetes|modelos|versiones|modalidades|formatos) ..

@@ -36,6 +36,9 @@ export const toldObjections: ToldObjectionCues = {
     (prefiero|no quiero|no pienso|no voy a|no queremos|odio) (no)? (deber|endeudarme|endeudarnos|meterme en deudas|pedir prestado|pedir un prestamo|sacar un credito|deberle|meterme en un credito|entrar en deudas) ..
     (muy|mucho|demasiado|bastante) (subido|salado|salada|picado|puntudo|elevado|alto) (de)? (precio|para|el)? ..
     (es|son|seria|resulta|queda|sale) (mucho|demasiado|bastante|muchisimo) (para mi|para nosotros|dinero|plata|lana|para lo que|para mi bolsillo|por eso) ..
+    (es|me parece|me sale|sale|esta|queda) (un poco|un pelin|algo|bastante|medio|muy|demasiado|re) (caro|cara|carito|salado) ..
+    mas de lo que (esperaba|esperabamos|pensaba|pensabamos|imaginaba|calculaba|queria|tenia|teniamos|habia) (gastar|gastarme|pagar|invertir|previsto|pensado|presupuestado|calculado|$) ..
+    ^ (es|por|seria)? (el|lo) (precio|costo|coste) (un poco|nomas|sobre todo|mas que nada|la verdad|mas que todo|principalmente) $
     !(hace un ano|se pago solo|vale cada|ventas|facturacion|gasolina|nafta|no es caro)
   `,
   'objects:timing': `
@@ -83,6 +86,10 @@ export const toldObjections: ToldObjectionCues = {
     no (atendemos|atiendo|aceptamos|acepto|tomamos|recibimos|recibo|contestamos|hablamos|hablo|compramos|compro|contrato|contratamos|queremos) .. (llamadas comerciales|comerciales|publicidad|vendedores|televenta|telemarketing|propaganda|llamadas de ventas|ventas|por telefono|promociones|ofertas por)
     (si|cuando|en cuanto) .. (necesitamos|necesito|necesitemos|necesite|queremos|quiero|interesa|nos interese|cambiamos|hace falta|decidimos|se nos ofrece|se ofrece) .. (algo|yo|nosotros|ya|los|le|les|te|lo)? .. (llamo|llamamos|buscamos|busco|avisamos|aviso|contactamos|contacto|marcamos|marco|escribimos|digo|decimos|hablamos) ..
     (cualquier cosa|lo que sea|si algo) .. (yo|nosotros|le|les|te|lo|los)? (llamo|llamamos|aviso|avisamos|busco|buscamos|marco) ..
+    (me|nos) (tomare|tomaremos|tomo|tomamos|dare|daremos) (un|unos|mi|algo de|el) (tiempo|tiempito|dias|rato|fin de semana) (para|y|a|de|$) ..
+    (lo|la) (pensare|pensaremos|meditare|consultare|consultaremos|valorare|valoraremos|comentare|comentaremos|platicare|platicaremos|estudiare|estudiaremos|analizare|analizaremos|evaluare|evaluaremos) ..
+    (me|nos) (gustaria|encantaria) (pensarlo|pensarla|pensarmelo|pensar|consultarlo|consultar|comparar|investigar|hablarlo|comentarlo|meditarlo) ..
+    (quiero|quisiera|queria|prefiero|necesito|dejame|dejeme|dejenos|dejanos) (yo|antes|primero)? (pensarlo|pensarla|pensarmelo|consultarlo|platicarlo|conversarlo|meditarlo|compararlo|comparar|investigar) ..
     !(jueves|martes|lunes|miercoles|viernes|manana) (a las|por la)
     !(ya lo pensamos|ya lo pense|nada que pensar|decision es mia|firmo yo)
   `,
@@ -119,6 +126,8 @@ export const toldObjections: ToldObjectionCues = {
     (por|en) (esta|este) (vez|ocasion|ano|oportunidad|momento) (paso|pasamos|no|lo dejo|lo dejamos|mejor no|prefiero) ..
     no hace falta gracias ..
     ^ no (mija|mijo|joven|senorita|senor|hija|hijo|mi amor|mi vida|corazon|amigo|guapa)? (gracias|muchas gracias|te agradezco|le agradezco) .. (estoy|estamos|asi|si|ya|no|es|por|prefiero|con) ..
+    no (estoy|estamos) interesad* ..
+    no (me|nos) interesa (gracias|lo siento|para nada|la verdad|nada|ahora|de momento|por ahora|$) ..
     !(llevo|llevamos) .. esperando
     !(nada mas|eso es todo|contento con (el precio|esto|eso|todo)|no hace falta (que|esperar|decir|pensar))
   `,
@@ -141,6 +150,7 @@ export const toldObjections: ToldObjectionCues = {
     (no|ni) (los|las|lo|le|te|os|la) (conozco|conocemos|conocia) (de nada|para nada|ni|de ningun lado|y)? ..
     (suena|se ve|parece|pinta) (muy|demasiado|medio|un poco|bastante)? (bonito para|bueno para|raro|sospechos*|a cuento|a timo|a estafa|a humo|a verso|chueco|turbio|demasiado bien) ..
     (hasta no ver|ver para creer|lo creere cuando|lo creo cuando|cuando lo vea|si no lo veo)
+    (ustedes|vosotros|uds|esto|eso) (son|sois|es) (todos)? (unos|una|un|puros|pura)? (estafadores|estafador|estafa|ladrones|rateros|chorros|truchos|timo|robo|fraude|sinverguenzas) ..
     !(sin duda|no tengo dudas|ninguna duda|no hay duda|nervios* por|ahora si me convence)
   `,
   'objects:terms': `
@@ -172,6 +182,7 @@ export const toldObjections: ToldObjectionCues = {
     (senal|internet|wifi|cobertura|luz|conexion|banda|datos) (es|esta|anda|va|llega|se)? (un asco|fatal|horrible|pesim*|mal|malisim*|se cae|se va|no llega|no hay|cae|floja|de pena|nula|intermitente) ..
     (en|aqui|aca|por) (el campo|el pueblo|la sierra|el rancho|la finca|el monte|la isla|la vereda|mi zona|mi pueblo|el local|el sotano)? .. no (hay|llega|tenemos|agarra|entra) (ni)? (senal|internet|cobertura|luz|wifi|datos|conexion) ..
     (no estamos|no soy|no somos|no son|no es|no estoy) (muy)? (para|de) (esas cosas|esas|computadoras|tecnologia|tecnologias|aparatos|pantallas|aplicaciones|modernidades|maquinas|ordenadores|eso|esos trotes) ..
+    (eso|esto) es (una|un|pura|puro) (mierda|porqueria|basura|bodrio|cagada) ..
     !(no funciona desde|no prende|se descompuso|dejo de|averi*|no hay problema)
   `,
   noObjection: `

@@ -246,6 +246,10 @@ export const behaviours: BehaviourCues = {
     (porque|ja que|isso inclui|inclui|pense que|pensa que|leve em conta|considere|lembra que|so que|mas ai) ...
     !(ate mais|tchau|e vem com|e esse e|que cor)
   `,
+  'not:blamed_client': `
+    nao (e|foi|era) .. (culpa|erro|falha) (sua|seu|tua|teu|do senhor|da senhora|de voce|vossa|de voces) ..
+    nao (fez|fizeste|fizeram) nada (de)? (errado|mal) ..
+  `,
   'not:empathy_shown': `
     (desculpa|desculpe|perdao|sinto muito|lamento) (qual|onde|quando|seu|sua|pode|poderia|nao entendi|nao ouvi|nao escutei|nao podemos|nao fazemos|nao temos|nao tem|pode repetir) ...
     (sinto muito|lamento|infelizmente|entendo|compreendo|entendo que) .. (o senhor quer|a senhora quer|voce quer|deseja|gostaria|e a nossa politica|e nossa politica|nao e possivel|nao da para|nao podemos|nao fazemos|nao posso|politica|ligou para) ...
@@ -263,6 +267,7 @@ export const behaviours: BehaviourCues = {
   `,
   'not:timeline_explored': `
     quando (e que)? .. (costuma*|se reun*|voces se veem|podemos (falar|conversar)|posso (ligar|passar|retornar)|fica (bom|melhor) (para|pra) (falar|conversar|ligar)) ..
+    (para|pra) que .. (precis*|quer|querem|usa|usam|vai usar|vao usar) ..
   `,
   'not:recap': `
     (temos|tenho|existem|sao|oferecemos|trabalhamos com) (dois|duas|tres|quatro|cinco|<number>|varios|varias|alguns|algumas) (planos|opcoes|pacotes|modelos|versoes|modalidades|formatos) ..

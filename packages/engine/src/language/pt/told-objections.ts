@@ -28,6 +28,8 @@ export const toldObjections: ToldObjectionCues = {
     (prefiro|nao quero|nao vou|nao pretendo|odeio|nao gosto de) (nao)? (dever|me endividar|endividar|fazer divida|fazer emprestimo|pegar emprestimo|me enfiar em|entrar em divida|financiar|pegar dinheiro|ficar devendo|parcelar tanto) ..
     (e|sao|fica|ficou|sai|da|acho) (muito|demais|bastante|muita|pesado|puxado|salgado|salgadinho|salgada|puxadinho|carinho|carissimo|carissima|pesadinho|alto demais|puxada) (para mim|para gente|para a gente|para nos|para o meu|dinheiro|grana|para o nosso|para o que|por isso|$) ..
     (dificil|duro|duros) de (engolir|bancar|justificar|encaixar|aceitar|pagar) ..
+    mais do que (eu)? (esperava|pensava|queria|tinha|imaginava|pretendia|previa|contava|estava a espera) (gastar|pagar|investir|previsto|pensado|de pagar|de gastar|$) ..
+    ^ (e|mais)? (o|pelo) (preco|valor|custo) (um pouco|mesmo|sobretudo|principalmente|mais que tudo) $
     !(se pagou|vale cada|vendas|faturamento|gasolina|aluguel do)
   `,
   'objects:timing': `
@@ -67,6 +69,8 @@ export const toldObjections: ToldObjectionCues = {
     (nao) (atendo|atendemos|a gente atende|atende|aceito|aceitamos|recebo|recebemos|falo|falamos|compro|compramos|fecho|respondo|fechamos) .. (telemarketing|vendedor|vendedores|ligacao de venda|ligacoes de venda|propaganda|por telefone|televendas|oferta por|chamadas comerciais|ligacao comercial|publicidade)
     (se|quando|assim que) (a gente|eu|nos)? .. (precisar|precisarmos|quiser|quisermos|interessar|mudar|decidir|resolver|der vontade|tiver) .. (a gente|eu|nos|ja|pode deixar)? .. (procura|procuro|procuramos|liga|ligo|ligamos|chama|chamo|avisa|aviso|avisamos|entra em contato|entro em contato|fala|falo|retorna|retorno|contacta) ..
     (qualquer coisa|se for o caso|havendo interesse|tendo interesse) (a gente|eu|nos)? .. (liga|ligo|chama|chamo|procura|procuro|avisa|aviso|retorna|retorno|entra|entro|fala|falo) ..
+    (vou|vamos|irei|iremos|preciso|precisamos|prefiro|quero|gostaria de|gostava de) (pensar|refletir|ponderar|amadurecer) (um pouco|melhor|bem|direito|direitinho|sobre|nisso|com|mais|antes|primeiro|e|$) ..
+    (vou|vamos|preciso|precisamos|tenho que|tenho de|temos que|temos de|deixa eu|deixe me|deixa me) (antes|primeiro)? (conversar|falar|ver|combinar|acertar) (isso|isto)? com (meu|minha|o meu|a minha|nosso|nossa|o nosso|a nossa|ele|ela|eles) ..
     !(quinta|terca|segunda|quarta|sexta|amanha) (as|de manha|a tarde|de tarde)
     !(ja pensei|ja pensamos|nada para pensar|decisao e minha|quem decide sou eu|quem assina sou eu)
   `,
@@ -96,6 +100,8 @@ export const toldObjections: ToldObjectionCues = {
     (agradeco|obrigad*|muito gentil|e muita gentileza|gentileza sua|valeu|fico grat*|muito obrigad*) .. mas (nao|ja|dispenso|prefiro|melhor|estou|estamos|vou|tenho|passo|no momento|por enquanto|essa|a gente|fica) ..
     (nao) (vou|vamos) (mudar|voltar) (de ideia|de opiniao|atras) ..
     (nem pensar|de jeito nenhum|nem a pau|sem chance|melhor nao|deixa quieto|deixa para la|acho que nao|acho melhor nao) $
+    nao (estou|tou|to|estamos|tenho|temos|ha) (muito|nada|mesmo|qualquer)? (interessad*|interesse) ..
+    nao (me|nos) interessa (obrigad*|de momento|para ja|agora|nada|mesmo|$) ..
     !(ha|faz) .. esperando
     !(so isso|mais nada|satisfeit* com (o preco|isso|tudo)|nao precisa (se preocupar|esperar|pensar|dizer))
   `,
@@ -122,6 +128,7 @@ export const toldObjections: ToldObjectionCues = {
     (quem nunca vi|alguem que nunca vi|quem nao conheco|estranho que)
     (parece|cheira|soa|esta com cara de|tem cara de) (muito|meio|um pouco|a)? (golpe|furada|cilada|picaretagem|enrolacao|estranho|suspeito|esquisito|furado|arapuca|balela|bom demais) ..
     (ta bom|esta bom|esta|sei|aham) sei $
+    (isso|isto|voces|vcs) (e|sao) (uma|um|uns|umas|tudo|puro|pura)? (roubo|golpe|enganacao|furada|golpistas|ladroes|picaretas|burla|aldrabice|aldraboes|vigaristas|fraude) ..
     !(sem duvida|nao tenho duvida|nenhuma duvida|agora estou convencid*|nervos* para)
   `,
   'objects:terms': `
@@ -149,6 +156,7 @@ export const toldObjections: ToldObjectionCues = {
     (nao|nem) (tem|existe|vem|ha|funciona|roda|faz|pega|conecta|da) (em|com|para|no|na|sem) .. e (eu|a|o|meu|meus|minha|minhas|metade|aqui|nosso|nossa|quase|nos|maioria|a maioria) ..
     (na|no|aqui|la) (roca|sitio|interior|fazenda|mato|serra|chacara|campo|aldeia|porao|galpao|loja|obra)? .. nao (tem|pega|chega|ha|entra) (nem)? (sinal|internet|cobertura|luz|energia|wifi|celular|rede) ..
     (nao sou|nao somos|nao sao|nao e|nao estou) (muito)? (de|para|chegad*|bom|boa|dad*) (essas coisas|computador|tecnologia|aparelho|aplicativo|tela|modernidade|maquina|a tecnologia|com isso|nessas|nisso|essas modernidades) ..
+    (isso|isto) e (uma|um|puro|pura) (merda|porcaria|lixo|bosta|treco) ..
     !(nao funciona desde|parou|quebrou|pifou|nao liga|estragou|sem problema)
   `,
   noObjection: `
