@@ -29,6 +29,14 @@ async function isMet([language, type, key, ...lines]: Case): Promise<boolean | u
 
 const met: readonly Case[] = [
   ['en', 'support', 'resolution_confirmed', 'C> No sound.', "A> I've unmuted you. Can you hear that?", 'C> Yes.'],
+  [
+    'en',
+    'demo',
+    'value_tied_to_need',
+    'C> The drivers ring me for every address.',
+    "A> Each address is on the drivers' own screen before they leave.",
+    'C> Ha.',
+  ],
   ['es', 'support', 'resolution_confirmed', 'C> No hay sonido.', 'A> Lo he reiniciado. ¿Se oye ahora?', 'C> Sí.'],
   ['en', 'negotiation', 'concession_traded', 'C> Could you waive the setup?', "A> I'd waive it on a three-year term."],
   ['en', 'renewal_expansion', 'expansion_explored', 'C> All good.', "A> Who looks after the night shift's phones?"],

@@ -12,10 +12,7 @@ import { takesUp } from './taken-up.ts';
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
 /** For phrases that are seldom said of anything else. */
-const leastPlain = -6;
-const leastUnmistakable = -7;
-/** For everyday words, which count only beside a word that is taken up. */
-const leastTakenUp = -4.5;
+const leastPlain = -7;
 /** Utterances of the client's just before in which something is raised. */
 const unitsBefore = 3;
 /** Words of an answer that say how it is now, too few for a model to hear anything: "Green." */
@@ -78,7 +75,7 @@ const rules: Readonly<Partial<Record<Key, readonly Rule[]>>> = {
   greeting_identification: [{ cue: 'asks:greeting_identification', also: isEarly }],
   pain_impact_explored: [{ cue: 'asks:pain_impact_explored', least: leastPlain, also: isQuestion }],
   permission_to_talk: [{ cue: 'asks:permission_to_talk', also: isEarly }],
-  pressure_tactics: [{ cue: 'asks:pressure_tactics', least: leastUnmistakable }],
+  pressure_tactics: [{ cue: 'asks:pressure_tactics', least: leastPlain }],
   prior_contact_referenced: [{ cue: 'asks:prior_contact_referenced', also: isEarly }],
   recap: [{ cue: 'asks:recap', also: (sentence) => sentence.words.length >= 10 }],
   purpose_stated: [{ cue: 'asks:purpose_stated', also: isEarly }],
@@ -88,14 +85,13 @@ const rules: Readonly<Partial<Record<Key, readonly Rule[]>>> = {
   retention_offer: [{ cue: 'reply:retention_offer', least: leastPlain }],
   social_proof: [
     { cue: 'asks:social_proof', least: leastPlain, also: isNoQuestion },
-    { cue: 'reply:social_proof', least: leastUnmistakable, also: follows('raised:social_proof', isNoQuestion) },
+    { cue: 'reply:social_proof', least: leastPlain, also: follows('raised:social_proof', isNoQuestion) },
   ],
   timeline_explored: [{ cue: 'asks:timeline_explored', least: leastPlain, also: isQuestion }],
   unverified_promise: [{ cue: 'asks:unverified_promise', least: leastPlain, also: isNoQuestion }],
   value_tied_to_need: [
     {
       cue: 'reply:value_tied_to_need',
-      least: leastTakenUp,
       also: (sentence, _, { reading }) => !sentence.question && takesUp(reading, sentence),
     },
   ],
