@@ -84,6 +84,32 @@ describe('BANT in the client’s own words', () => {
     expect(findBant(heardIn(language, 'A: ...', line), definitionFor('demo', language)).authority).toBeNull();
   });
 
+  it.each([
+    ['authority', "C: Nothing moves in this place without the dean's signature."],
+    ['authority', 'C: It goes upstairs to corporate, I only gather the quotes.'],
+    ['budget', 'C: There is eleven hundred left in the roof fund.'],
+    ['budget', 'C: Keep us under thirty a pupil and it gets through.'],
+    ['timing', 'C: It has to be up and running before the first snow.'],
+    ['timing', 'C: The regulator wants it in place by the autumn.'],
+  ] as const)('%s: told by who decides, where money is kept, or what it must be ready for (%s)', (part, line) => {
+    const type = definitionFor('negotiation', 'en');
+    expect(findBant(heardIn('en', 'A: Right.', line), type)[part]?.segment).toBe(1);
+  });
+
+  it.each([
+    ['authority', 'C: My brother signed for the parcel at the door.'],
+    ['budget', 'C: The school fund raised nine hundred last year for the roof.'],
+    ['timing', 'C: We were flat out before the first snow last year.'],
+  ] as const)('%s: not what others did, or what is over (%s)', (part, line) => {
+    const type = definitionFor('negotiation', 'en');
+    expect(findBant(heardIn('en', 'A: Right.', line), type)[part]).toBeNull();
+  });
+
+  it('timing: an event, where the attendant asks by when', () => {
+    const lines = ['A: And when would you need it in by?', "C: For my mother's eightieth, ideally."];
+    expect(findBant(heardIn('en', ...lines)).timing?.segment).toBe(1);
+  });
+
   it('need: the problem rather than the greeting', () => {
     const reading = read('en', 'C: Hello there, nice to meet you.', 'A: Hi.', 'C: We keep losing pallets in the yard.');
     expect(findBant(classify(reading)).need).toEqual({ segment: 2, text: 'We keep losing pallets in the yard.' });

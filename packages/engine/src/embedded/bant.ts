@@ -100,6 +100,11 @@ const isTold = (reading: Reading, sentence: Sentence, { statementCue, toldCue }:
 const isOtherDate = (reading: Reading, sentence: Sentence): boolean =>
   spansOf(sentence, 'weekday').length > 0 || (has(sentence, 'past') && !saysCue(reading, sentence, 'deadlineTold'));
 
+/** Whether a sentence speaks of the weather or of the next meeting rather than of the part. */
+const isOfElse = (sentence: Sentence, { statementCue }: Part, isAnswer: boolean): boolean =>
+  (has(sentence, 'smallTalk') && statementCue !== 'authorityStated') ||
+  (has(sentence, 'meeting') && !isAnswer && statementCue === 'timingStated');
+
 /** The sentence that says a part most plainly, the first of equals. */
 function findPart(reading: Reading, part: Part): Sentence | null {
   const answers = new Set<Sentence>();
@@ -113,14 +118,7 @@ function findPart(reading: Reading, part: Part): Sentence | null {
   for (const sentence of [...new Set([...answers, ...statements])].sort((a, b) => a.index - b.index)) {
     const isAnswer = answers.has(sentence);
     if (part.statementCue === 'timingStated' && isOtherDate(reading, sentence)) continue;
-    if (
-      sentence.question ||
-      (has(sentence, 'smallTalk') && part.statementCue !== 'authorityStated') ||
-      (has(sentence, 'meeting') &&
-        !isAnswer &&
-        part.toldCue === 'deadlineTold' &&
-        !saysCue(reading, sentence, 'deadlineTold'))
-    )
+    if (sentence.question || (isOfElse(sentence, part, isAnswer) && !saysCue(reading, sentence, part.toldCue)))
       continue;
     if (part.toldCue === 'budgetTold' && isOtherSum(reading, sentence)) continue;
     const weight = part.weigh(sentence, isAnswer, isTold(reading, sentence, part));
@@ -209,7 +207,7 @@ function firstAnswer(reading: Reading): Sentence | null {
 }
 
 /** How much more an answer tells than what is said unasked. */
-const answerLead = 1.5;
+const answerLead = 2.5;
 /** Logit above which a part is told without any cue. */
 const likely: Readonly<Record<BantKey, number>> = { budget: -2.5, authority: -1.4, timing: -1.4, need: -1.5 };
 /** Logit below which what a cue takes for the part is something else: "Hold on, I need to sign for a parcel." */
@@ -228,7 +226,8 @@ function mayTell(reading: Reading, key: PartKey, sentence: Sentence, isAnswer: b
       !isLoss(sentence) &&
       !isOtherSum(reading, sentence)
     );
-  return key !== 'timing' || spansOf(sentence, ...timingSpans).length > 0;
+  // "By when?" is answered by an event as well: "Before my mother's eightieth."
+  return key !== 'timing' || isAnswer || spansOf(sentence, ...timingSpans).length > 0;
 }
 
 /** What rules found, or the client's words that sound more like it. */

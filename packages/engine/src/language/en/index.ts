@@ -10,6 +10,7 @@ import { families } from './families.ts';
 import { numbers } from './numbers.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
+import { purchase } from './purchase.ts';
 import { replies } from './replies.ts';
 import { report } from './report.ts';
 import { steps } from './steps.ts';
@@ -18,10 +19,10 @@ import { types } from './types.ts';
 import { words } from './words.ts';
 
 /** Cues with the lines of their families; a cue's vetoes hold for both. */
-const withFamilies = <Cues extends Readonly<Record<string, string>>>(cues: Cues): Cues => {
-  const more: Readonly<Record<string, string | undefined>> = families;
-  return Object.fromEntries(Object.entries(cues).map(([cue, lines]) => [cue, lines + (more[cue] ?? '')])) as Cues;
-};
+const withFamilies = <Cues extends Readonly<Record<string, string>>>(
+  cues: Cues,
+  more: Readonly<Record<string, string | undefined>>,
+): Cues => Object.fromEntries(Object.entries(cues).map(([cue, lines]) => [cue, lines + (more[cue] ?? '')])) as Cues;
 
 export const en: LanguagePack = {
   words,
@@ -29,11 +30,11 @@ export const en: LanguagePack = {
   context,
   objections,
   types,
-  outcomes,
+  outcomes: withFamilies(outcomes, purchase),
   errands,
   toldObjections,
-  behaviours: withFamilies(behaviours),
-  replies: withFamilies(replies),
+  behaviours: withFamilies(behaviours, families),
+  replies: withFamilies(replies, families),
   steps,
   calendar,
   numbers,
