@@ -104,19 +104,57 @@ describe('analysis.setClientName', () => {
     expect((await read(id)).summary).toBe('Bo said “Will will pay”. Then Bo asked what it will cost.');
   });
 
+  it.each([
+    ['model', 'Bo Lindqvist'],
+    ['offline', 'Beau Lindkvist'],
+  ] as const)(
+    'every text that a model wrote of a conversation follows; words that were spoken stay (%s)',
+    async (judgedBy, name) => {
+      const { db } = earshot.service;
+      const diagnosticOf = (wrote: string, spoken: string) => ({
+        executive_summary: `${wrote} called.`,
+        client_profile: { tone: `${wrote} is calm.`, engagement: '', confidence: '', details: `${wrote} drives.` },
+        core_motivation: { problem: `${spoken} loses time.`, impact: `It costs ${spoken} hours.` },
+        hard_data: {
+          collected: [`Need: “Beau Lindkvist drives”, says ${wrote}`],
+          missing: [`Whether ${wrote} decides`],
+        },
+        agent_evaluation: { posture: `Asked ${wrote} openly.`, solution_effectiveness: `It fits ${wrote}.` },
+        next_steps: { status: `${wrote} waits.`, responsibilities: [`${spoken} writes on Friday`] },
+      });
+      const leftOut = { machines: 0, inventedCaptions: 0, heardTwice: 0, notices: 0 };
+      const sides = { by: 'words', certainty: 'sure', setAt: null };
+      const reading = { form: 'webvtt', leftOut, talkShareBy: 'words', sides, judgedBy, warnings: [] };
+      const id = await insertAnalysis(
+        db,
+        tenant.companyId,
+        { client_name: 'Beau Lindkvist' },
+        {
+          diagnostic: JSON.stringify(diagnosticOf('Beau Lindkvist', 'Beau Lindkvist')),
+          reading: JSON.stringify(reading),
+        },
+      );
+      await set(id, 'Bo Lindqvist');
+      expect((await read(id)).diagnostic).toEqual(diagnosticOf('Bo Lindqvist', name));
+    },
+  );
+
   it('what is under way has the name that was set meanwhile when it ends', async () => {
     const model = await startModelServer();
-    const busy = await startEarshot(model.environment, earshot.database);
+    // Of its own database: the other server would take the queued analysis too.
+    const busy = await startEarshot(model.environment);
+    const { key } = await busy.company({ minutes: 100 });
+    const now = async (id: string) => (await busy.get(`/api/analyses/${id}`, key)).body;
     try {
       const { promise: isCorrected, resolve: corrected } = Promise.withResolvers<void>();
       model.answerWith((response) => void isCorrected.then(() => complete(response, 'Beau Lindkvist plans on paper.')));
       const input = { transcript: talk, salespersonName: 'Laura', clientName: 'Beau Lindkvist' };
-      const { id } = await output(busy, 'analysis.submit', tenant.key, input);
+      const { id } = await output(busy, 'analysis.submit', key, input);
       await model.requested(1);
-      expect((await set(id, 'Bo Lindqvist')).status).toBe(200);
+      await output(busy, 'analysis.setClientName', key, { id, clientName: 'Bo Lindqvist' });
       corrected();
-      await eventually(async () => expect((await read(id)).status).toBe('completed'));
-      expect((await read(id)).summary).toBe('Bo Lindqvist plans on paper.');
+      await eventually(async () => expect((await now(id)).status).toBe('completed'));
+      expect((await now(id)).summary).toBe('Bo Lindqvist plans on paper.');
     } finally {
       await busy.stop();
       await model.stop();

@@ -4,6 +4,7 @@ import { readBlock } from '@earshot/core/views';
 import { recordDeed } from '../audit/record-deed.ts';
 import { analysisWithoutWords, type FullAnalysisRow, wholeAnalysis } from '../records/analysis-documents.ts';
 import { readJson } from '../records/json-text.ts';
+import { judgedByOf } from '../records/judging-engine.ts';
 import type { Caller, Service } from '../service.ts';
 import type { AnalysisRequest } from '../threads/analysis-tasks.ts';
 import { isVisible } from './analysis-for-caller.ts';
@@ -103,9 +104,7 @@ async function resultOf(
   now: number,
 ): Promise<JudgedAnew> {
   const owner = { companyId: row.company_id, isWaitedFor: true };
-  const reading = readBlock('reading', readJson(row.reading));
-  // An analysis of before the field, which cost tokens or money, was judged by a model.
-  const judgedBy = reading?.judgedBy ?? (row.tokens_used > 0 || row.cost > 0 ? 'model' : 'offline');
+  const judgedBy = judgedByOf(row);
   if (judgedBy === 'offline') return judgedAnew(await analyser.judgeSides(owner, request), now);
   const judgedBlocks = judgedOf(row, {})?.blocks;
   const scorecard = judgedBlocks?.interactionScorecard ?? null;

@@ -1,10 +1,12 @@
 // The name of the client, corrected in the row and in what Earshot wrote of it (docs/decisions/analysis-fields.md#name-of-the-client).
+import type { Diagnostic, Reading } from '@earshot/core';
 import { readBlock } from '@earshot/core/views';
 import { nameOf } from '@earshot/engine/redaction';
 import type { analysisWithoutWords } from './analysis-documents.ts';
 import { laterThanStored } from './clock.ts';
 import type { Queries } from './database.ts';
 import { readJson } from './json-text.ts';
+import { judgedByOf } from './judging-engine.ts';
 import { nameReplacer } from './name-replacer.ts';
 
 /** Call it in the transaction that has locked the analysis. */
@@ -21,15 +23,22 @@ export async function setClientName(
     [clientName, inTexts(row.summary), now, now, row.company_id, row.id],
   );
   const diagnostic = readBlock('diagnostic', readJson(row.diagnostic));
-  if (diagnostic) {
-    diagnostic.executive_summary = inText(diagnostic.executive_summary);
-    diagnostic.client_profile.details = inText(diagnostic.client_profile.details);
-  }
   await tx.run('UPDATE analysis_documents SET profile = ?, diagnostic = ? WHERE analysis_id = ?', [
     inTexts(row.profile),
-    diagnostic ? JSON.stringify(diagnostic) : row.diagnostic,
+    diagnostic ? JSON.stringify(named(diagnostic, judgedByOf(row), inText)) : row.diagnostic,
     row.id,
   ]);
+}
+
+/** What was written of the client. A model writes all of it; the offline engine fills these three with words that were spoken. */
+function named(diagnostic: Diagnostic, judgedBy: Reading['judgedBy'], inText: (text: string) => string): Diagnostic {
+  const written: Diagnostic = JSON.parse(JSON.stringify(diagnostic), (_key, value) =>
+    typeof value === 'string' ? inText(value) : value,
+  );
+  if (judgedBy === 'model') return written;
+  const { core_motivation, next_steps } = diagnostic;
+  const { responsibilities } = next_steps;
+  return { ...written, core_motivation, next_steps: { ...written.next_steps, responsibilities } };
 }
 
 /** What the engine called the client by: the name given, else the one that it found. */
