@@ -24,7 +24,7 @@ const all = documents.flatMap(blocksOf);
 /** Hosts of the documents exist, on loopback. */
 const anyHost = { resolve: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true };
 
-/** Blocks with a test of their own: the receiver of README.md and what is sent to it (test/readme.test.ts). */
+/** Blocks with a test of their own: the receiver of README.md and what is sent to it (test/tree/readme.test.ts). */
 const isReceiver = ({ code, note }: Block) => code.includes('server.listen(') || note === 'after the receiver';
 const isRun = (block: Block) => /^(ts|sh|python)$/.test(block.language) && block.note === '' && !isReceiver(block);
 

@@ -1,4 +1,4 @@
-// Every program of examples/ is run by the line that examples/README.md gives for it. (What the receivers refuse: test/receivers.test.ts.)
+// Every program of examples/ is run by the line that examples/README.md gives for it. (What the receivers refuse: test/webhooks/receivers.test.ts.)
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// Which package may import which, and which folder within a package may import which: the one table that test/architecture.test.ts holds.
+// Which package may import which, and which folder within a package may import which: the one table that test/tree/architecture.test.ts holds.
 
 /** Rooms are folders or files below `root`; the longest name that fits a file is its room. Tests and fixtures are not held. */
 export interface PackageLayers {
