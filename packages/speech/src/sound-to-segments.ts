@@ -1,6 +1,7 @@
 // From sound to segments: speech, speakers, turns, text.
 import type { Channels, RawSegment } from '@earshot/engine';
 import type { Recogniser } from './recogniser/recogniser.ts';
+import { audible } from './signal/level.ts';
 import type { Sound } from './signal/sound.ts';
 import { ownSpans, speakingChannels } from './speakers/channels.ts';
 import { separateSpeakers, type Turn } from './speakers/separate.ts';
@@ -22,8 +23,11 @@ export interface HeardSound {
 export async function transcribeSound(sound: Sound, recogniser: Recogniser): Promise<HeardSound> {
   const { heard: channels, areAlike } = speakingChannels(sound);
   const isSplit = channels.length === 2;
-  const turns = isSplit ? await turnsOfChannels(channels, recogniser) : await turnsOfOne(channels[0]!, recogniser);
-  const samplesOf = ({ speaker }: Turn) => channels[isSplit ? speaker : 0]!;
+  const audibles = channels.map(audible);
+  const turns = isSplit
+    ? await turnsOfChannels(channels, audibles, recogniser)
+    : await turnsOfOne(audibles[0]!, recogniser);
+  const samplesOf = ({ speaker }: Turn) => audibles[isSplit ? speaker : 0]!;
   const spoken = cutLongTurns(joinTurns(turns), samplesOf).filter(
     ({ start, end }) => end - start >= shortestTurnSeconds,
   );
@@ -39,11 +43,16 @@ export async function transcribeSound(sound: Sound, recogniser: Recogniser): Pro
   return { segments, channels: areAlike ? 'alike' : isSplit ? 'apart' : null };
 }
 
-async function turnsOfChannels(channels: readonly Int16Array[], recogniser: Recogniser): Promise<Turn[]> {
+/** `audibles`: the channels as loud as they are listened to; what leaks over is told by how loud they came. */
+async function turnsOfChannels(
+  channels: readonly Int16Array[],
+  audibles: readonly Int16Array[],
+  recogniser: Recogniser,
+): Promise<Turn[]> {
   const turns: Turn[] = [];
-  for (const [speaker, samples] of channels.entries()) {
+  for (const [speaker, samples] of audibles.entries()) {
     const spans = await recogniser.spansOfSpeech(samples);
-    const own = ownSpans(samples, channels[1 - speaker]!, spans);
+    const own = ownSpans(channels[speaker]!, channels[1 - speaker]!, spans);
     turns.push(...own.map((span) => ({ ...span, speaker })));
   }
   return turns.sort((one, other) => one.start - other.start);

@@ -6,12 +6,18 @@ const [momentSeconds, periodSeconds] = [0.5, 15];
 const [latestSeconds, comparedHertz] = [0.05, 8_000];
 /** The share of moments that must be alike, how alike they must be, and how far the difference in loudness may vary. */
 const [leastShare, leastLikeness, mostDecibelsApart] = [0.8, 0.75, 3];
-/** Mean square of 16-bit samples below which a moment is silent. */
-const silentPower = 60 ** 2;
+/** Power below which a moment is silent: of 16-bit samples, and beside the loudest moment of its side, which may be faint as a whole. */
+const [silentPower, silentShare] = [4 ** 2, 10 ** -2.5];
 
 interface Moment {
   readonly sides: readonly [Float32Array, Float32Array];
   readonly powers: readonly [number, number];
+}
+
+/** A moment, and the side on which it is one of the loudest. */
+interface Loudest {
+  readonly moment: Moment;
+  readonly side: 0 | 1;
 }
 
 export interface SameSound {
@@ -26,7 +32,7 @@ export function sameSound(rate: number): SameSound {
   const every = Math.max(1, Math.floor(rate / comparedHertz));
   const perMoment = Math.floor(rate * momentSeconds);
   const perPeriod = Math.round(periodSeconds / momentSeconds);
-  const moments: Moment[] = [];
+  const picked: Loudest[] = [];
   let loudest: [Moment | null, Moment | null] = [null, null];
   const current = [new Int16Array(perMoment), new Int16Array(perMoment)] as const;
   let [filled, seen] = [0, 0];
@@ -45,7 +51,7 @@ export function sameSound(rate: number): SameSound {
   }
 
   function endPeriod(): void {
-    moments.push(...new Set(loudest.filter((moment) => moment !== null)));
+    for (const side of [0, 1] as const) if (loudest[side]) picked.push({ moment: loudest[side], side });
     loudest = [null, null];
   }
 
@@ -60,6 +66,8 @@ export function sameSound(rate: number): SameSound {
     },
     isSame: () => {
       endPeriod();
+      const heard = picked.filter(({ moment, side }) => moment.powers[side] >= silentShare * most(picked, side));
+      const moments = [...new Set(heard.map(({ moment }) => moment))];
       const lags = Math.ceil((latestSeconds * rate) / every);
       const levels = moments.map(({ powers: [one, other] }) => 10 * Math.log10((one + 1) / (other + 1)));
       const usual = levels.toSorted((one, other) => one - other)[levels.length >> 1] ?? 0;
@@ -70,6 +78,11 @@ export function sameSound(rate: number): SameSound {
       return moments.length > 0 && alike.length >= leastShare * moments.length;
     },
   };
+}
+
+/** The power of the loudest moment of a side. */
+function most(picked: readonly Loudest[], side: 0 | 1): number {
+  return picked.reduce((best, each) => (each.side === side ? Math.max(best, each.moment.powers[side]) : best), 0);
 }
 
 /** The means of each `every` samples. */

@@ -30,9 +30,9 @@ export async function spansOfSpeech(samples: Int16Array, model: string, progress
       spans.push({ start: start / samplesPerSecond, end: (start + found.length) / samplesPerSecond });
     }
   };
-  const step = detectorWindowSamples / samplesPerSecond;
-  for (let at = 0, count = 0; at * samplesPerSecond < samples.length; at += step, count++) {
-    detector.acceptWaveform(overNoise(floatsOf(samples, { start: at, end: at + step }), count));
+  const startOf = (count: number) => (count * detectorWindowSamples) / samplesPerSecond;
+  for (let count = 0; startOf(count) * samplesPerSecond < samples.length; count++) {
+    detector.acceptWaveform(overNoise(floatsOf(samples, { start: startOf(count), end: startOf(count + 1) }), count));
     if (count % windowsAtOnce !== 0) continue;
     collect();
     progressed();

@@ -134,27 +134,48 @@ describe('two channels', () => {
     expect(speakingChannels({ channels: leaking })).toEqual({ heard: leaking, areAlike: false });
   });
 
+  it('are two where one side is faint, and the other leaks over to it', () => {
+    const [agent, client] = [inARow(low(8, 1), silence(8)), inARow(silence(8), high(8, 2))];
+    const faint = client.map((sample, index) => sample * 0.02 + agent[index]! * 0.006);
+    expect(speakingChannels({ channels: [agent, faint] })).toEqual({ heard: [agent, faint], areAlike: false });
+  });
+
   it('are one where one side has nothing', () => {
     expect(speakingChannels({ channels: [silence(4), right] })).toEqual({ heard: [right], areAlike: false });
     expect(speakingChannels({ channels: [left] })).toEqual({ heard: [left], areAlike: false });
   });
 
-  it('what is 10 dB weaker than the other channel has leaked over', () => {
-    const [span, echo] = [{ start: 0, end: 2 }, low(4, 9)];
-    expect(
-      ownSpans(
-        echo.map((sample) => sample * 0.2),
-        left,
-        [span],
-      ),
-    ).toEqual([]);
-    expect(
-      ownSpans(
-        echo.map((sample) => sample * 0.5),
-        left,
-        [span],
-      ),
-    ).toEqual([span]);
+  const quieter = (samples: Int16Array, decibels: number) => samples.map((sample) => sample * 10 ** (decibels / 20));
+  /** The other's voice and one's own, in turns of 2 s without a pause between them. */
+  const others = inARow(low(2, 1), silence(2), low(2, 3), silence(2));
+  const own = inARow(silence(2), high(2, 2), silence(2), high(2, 4));
+  const whole = { start: 0, end: 8 };
+
+  it.each([0, -20, -34, -44])('who is %d dB fainter than the other is heard, and nothing more', (decibels) => {
+    expect(ownSpans(quieter(own, decibels), others, [whole])).toEqual([
+      { start: 2, end: 4 },
+      { start: 6, end: 8 },
+    ]);
+  });
+
+  it.each([
+    [-34, -44],
+    [0, -12],
+    [-20, -30],
+  ])('%d dB: the other, who leaks over at %d dB, is no part of it', (decibels, leaking) => {
+    const leak = quieter(inARow(silence(0.04), others.slice(0, -640)), leaking);
+    const heard = ownSpans(
+      quieter(own, decibels).map((sample, index) => sample + leak[index]!),
+      others,
+      [whole],
+    );
+    const share = rightShare(
+      heard.map((span) => ({ ...span, speaker: 1 })),
+      8,
+      (time) => (time % 4 >= 2 ? 1 : Number.NaN),
+    );
+    expect(share * 8).toBeCloseTo(4, 0);
+    expect(heard.reduce((sum, { start, end }) => sum + end - start, 0)).toBeLessThan(4.6);
   });
 
   it('a weaker copy of the other channel is cut out of a span; the louder original is kept whole', () => {
