@@ -1,4 +1,4 @@
-// One voice that reads or narrates: a recording, or a text without speakers, in which nobody is spoken to.
+// One voice that reads or narrates, or a list of questions and answers: a recording, or a text without speakers, in which nobody is spoken to.
 import type { Conversation } from './conversation.ts';
 import { countWords, plainText, splitSentences } from './words.ts';
 
@@ -19,8 +19,29 @@ const address = new RegExp(
   'g',
 );
 
+/** `Q:` above `A:`, in three languages. */
+const questionLabels = [
+  ['q', 'a'],
+  ['question', 'answer'],
+  ['p', 'r'],
+  ['pergunta', 'resposta'],
+  ['pregunta', 'respuesta'],
+];
+
+/** Questions and answers that somebody wrote down: every other line asks, and nobody answers with a question. */
+function isQuestionList({ speakers, segments }: Conversation): boolean {
+  const names = speakers.map(({ name }) => plainText(name).trim());
+  const labels = questionLabels.find((pair) => names.length === 2 && pair.every((label) => names.includes(label)));
+  if (!labels) return false;
+  return segments.every(
+    ({ speaker, text }) => text.trimEnd().endsWith('?') === (plainText(speaker ?? '').trim() === labels[0]),
+  );
+}
+
 /** Whether it is a recording in which one voice was heard, or none was told apart, or a text that names nobody, and nobody is spoken to. */
-export function isNarration({ form, speakers, segments }: Conversation): boolean {
+export function isNarration(conversation: Conversation): boolean {
+  if (isQuestionList(conversation)) return true;
+  const { form, speakers, segments } = conversation;
   if ((form !== 'recording' && form !== 'prose') || speakers.length > 1) return false;
   const sentences = segments.flatMap(({ text }) => splitSentences(text.slice(0, 2_000))).slice(0, mostSentences);
   const text = sentences.join(' ');

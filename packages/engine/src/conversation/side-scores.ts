@@ -29,6 +29,23 @@ const soundOf = (text: string) => (text.trim().split(' ').length < fewestSoundWo
 /** Who names a price answers the question for it at once, or when a question of their own is answered. */
 const mostTurnsToPrice = 3;
 
+const tellingCue = 2.5;
+
+/** In how many turns somebody asks for what is offered, orders, serves, names a price, or says what only one side says. */
+export const movesIn = (segments: readonly RawSegment[]): number =>
+  segments.slice(0, cueSegments).filter((segment, at) => {
+    const text = plainText(segment.text.slice(0, 4000));
+    return (
+      sideMoves.some(({ sign }) => sign.test(text)) ||
+      asksPrice(text) ||
+      quotesPrice(text) ||
+      asksSlot(text) ||
+      companyIntroduction.test(text) ||
+      (at === 0 && isPlaceAlone(text, segment.text)) ||
+      sideCues.some(({ weight, phrases }) => weight >= tellingCue && phrases.some((phrase) => text.includes(phrase)))
+    );
+  }).length;
+
 /** Above 0 like an attendant, below 0 like a client; marks in labels count too. */
 export function scoreWords(speakers: readonly string[], segments: readonly RawSegment[]): Map<string, number> {
   const scores = new Map(speakers.map((speaker) => [speaker, labelScore(speaker)]));

@@ -1,5 +1,9 @@
 // Whether a talk has anything of a sale or a service in it: two friends who meet on Sunday sell nothing to each other.
+import type { SidesBy } from '../conversation/read-facts.ts';
+import { movesIn } from '../conversation/side-scores.ts';
+import type { ElsewhereCue } from '../language/pack.ts';
 import { accountReviews, ringsIn } from './errand.ts';
+import { saysCue } from './outcome/ending-cues.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** Each by itself shows that something is offered, bought, used or put right. */
@@ -40,12 +44,34 @@ const signs: readonly string[] = [
   'competitor',
 ];
 
-/** Whether any sign of a sale or service is heard. Every labelled dialogue of the corpus has two or more. */
+/** What a file or a person states of the sides tells that there are some. */
+const statedBy: ReadonlySet<SidesBy> = new Set(['labels', 'metadata', 'names', 'hand']);
+const elsewhere: readonly ElsewhereCue[] = ['onAir', 'inCourt', 'inClass'];
+const leastElsewhere = 2;
+
+/** Signs without which talk whose sides nothing states is of no company; turns in which somebody asks, orders or serves count too. */
+const fewestSigns = 2;
+
+/** Whether signs of a sale or service are heard: one, or two where nothing states who serves whom. */
 export function speaksOfBusiness(reading: Reading): boolean {
-  return (
-    signs.some((sign) => reading.hits(sign).length > 0) ||
-    ringsIn(reading) ||
-    accountReviews(reading) > 0 ||
-    reading.sentences.some(({ spans }) => spans.some(({ kind }) => kind === 'money'))
-  );
+  const by = reading.conversation.read?.sidesBy;
+  const isStated = by === undefined || statedBy.has(by);
+  if (isElsewhere(reading)) return false;
+  const count = signsIn(reading);
+  return isStated ? count > 0 : count + movesIn(reading.conversation.segments) >= fewestSigns;
 }
+
+function signsIn(reading: Reading): number {
+  const isHeard = [
+    ringsIn(reading),
+    accountReviews(reading) > 0,
+    reading.sentences.some(({ spans }) => spans.some(({ kind }) => kind === 'money')),
+  ];
+  return isHeard.filter(Boolean).length + signs.filter((sign) => reading.hits(sign).length > 0).length;
+}
+
+/** A broadcast, a trial or a lesson: sentences of one of these tell it. */
+const isElsewhere = (reading: Reading): boolean =>
+  elsewhere.some(
+    (cue) => reading.sentences.filter((sentence) => saysCue(reading, sentence, cue)).length >= leastElsewhere,
+  );

@@ -11,7 +11,7 @@ import { Matcher } from './match/matcher.ts';
 export interface LoadedPack {
   readonly pack: LanguagePack;
   readonly matcher: Matcher;
-  /** Finds the cues of `outcomes`, `errands`, `toldObjections` and `steps`, compiled on first use. */
+  /** Finds the cues of `outcomes`, `errands`, `elsewhere`, `toldObjections` and `steps`, compiled on first use. */
   readonly outcomeMatcher: () => Matcher;
   /** Finds those of `behaviours` and `replies` likewise. */
   readonly behaviourMatcher: () => Matcher;
@@ -63,7 +63,7 @@ function load(language: Language, pack: LanguagePack): LoadedPack {
     matcher: new Matcher(sheets(pack), common),
     outcomeMatcher: () =>
       (outcomeMatcher ??= new Matcher(
-        merged({ ...pack.outcomes, ...pack.errands, ...pack.toldObjections, ...pack.steps }, pack),
+        merged({ ...pack.outcomes, ...pack.errands, ...pack.elsewhere, ...pack.toldObjections, ...pack.steps }, pack),
         common,
       )),
     behaviourMatcher: () =>

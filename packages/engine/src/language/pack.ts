@@ -140,6 +140,10 @@ export type ErrandCue =
   | 'farewell';
 export type ErrandCues = Readonly<Record<ErrandCue, string>>;
 
+/** Cues of talk with no company: a broadcast, a trial, a lesson. They are no features either. */
+export type ElsewhereCue = 'onAir' | 'inCourt' | 'inClass';
+export type ElsewhereCues = Readonly<Record<ElsewhereCue, string>>;
+
 /** Cues that tell an objection of a kind by themselves, and what takes one back. They are no features either. */
 export type ToldObjectionCue =
   | `objects:${ObjectionKind}`
@@ -307,6 +311,7 @@ export interface LanguagePack {
   readonly types: TypeCues;
   readonly outcomes: OutcomeCues;
   readonly errands: ErrandCues;
+  readonly elsewhere: ElsewhereCues;
   readonly toldObjections: ToldObjectionCues;
   readonly behaviours: BehaviourCues;
   readonly replies: ReplyCues;

@@ -1,6 +1,14 @@
 // Phrases with which conversations end, and others that are looked up where something is judged. Each sentence is searched once, and only then.
 
-import type { BehaviourCue, ErrandCue, OutcomeCue, ReplyCue, StepCue, ToldObjectionCue } from '../../language/pack.ts';
+import type {
+  BehaviourCue,
+  ElsewhereCue,
+  ErrandCue,
+  OutcomeCue,
+  ReplyCue,
+  StepCue,
+  ToldObjectionCue,
+} from '../../language/pack.ts';
 import type { Matcher } from '../match/matcher.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 
@@ -11,7 +19,7 @@ const behaviours = new WeakMap<Sentence, ReadonlySet<string>>();
 export function saysCue(
   reading: Reading,
   sentence: Sentence,
-  cue: OutcomeCue | ErrandCue | ToldObjectionCue | StepCue,
+  cue: OutcomeCue | ErrandCue | ElsewhereCue | ToldObjectionCue | StepCue,
 ): boolean {
   const found = endings.get(sentence) ?? findCues(reading, sentence, reading.pack.outcomeMatcher());
   endings.set(sentence, found);

@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { coaching } from './coaching.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
+import { elsewhere } from './elsewhere.ts';
 import { errands } from './errands.ts';
 import { families } from './families.ts';
 import { numbers } from './numbers.ts';
@@ -32,6 +33,7 @@ export const en: LanguagePack = {
   types,
   outcomes: withFamilies(outcomes, purchase),
   errands,
+  elsewhere,
   toldObjections,
   behaviours: withFamilies(behaviours, families),
   replies: withFamilies(replies, families),

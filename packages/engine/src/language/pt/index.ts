@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { coaching } from './coaching.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
+import { elsewhere } from './elsewhere.ts';
 import { errands } from './errands.ts';
 import { numbers } from './numbers.ts';
 import { objections } from './objections.ts';
@@ -24,6 +25,7 @@ export const pt: LanguagePack = {
   types,
   outcomes,
   errands,
+  elsewhere,
   toldObjections,
   behaviours,
   replies,
