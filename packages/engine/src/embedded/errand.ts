@@ -2,7 +2,7 @@
 import type { InteractionTypeKey } from '@earshot/core';
 import type { ErrandCue } from '../language/pack.ts';
 import type { Classification } from './classifier/classify.ts';
-import { wantsToLeave } from './exchange.ts';
+import { firstPitch, wantsToLeave } from './exchange.ts';
 import { saysCue } from './outcome/ending-cues.ts';
 import { isOf, type Reading, type Sentence } from './reading/reading.ts';
 import { typeKeys } from './type-opening.ts';
@@ -23,9 +23,14 @@ const wantedByCaller: Readonly<Record<InteractionTypeKey, 'service' | 'offer' | 
   complaint: 'service',
 };
 
+/** Whether it is a talk that the attendant calls or meets for: who enquires has neither been called nor shown anything yet. */
+const isOfOthers = (key: InteractionTypeKey): boolean => ['cold_call', 'demo', 'onboarding', 'follow_up'].includes(key);
+
 /** Whether the client calls about something that was bought. */
 export const isService = (key: InteractionTypeKey): boolean => wantedByCaller[key] === 'service';
 
+/** Logit above which somebody complains; nearly every complaint of the corpus has such an utterance in its first ten. */
+const leastGrievance = -1.5;
 /** Logit above which somebody wants to leave, even where no phrase tells it. */
 const leastLeaving = 0.5;
 /** The last turn with which a call is answered: the caller may say hello first. */
@@ -37,6 +42,8 @@ const latestArranged = 0.25;
 
 /** Sentences of the client's within which the own errand is told, and of the attendant's before that. */
 const earliestSentences = 4;
+/** Sentences of either side before which a client says what they come for. */
+const latestRequest = 7;
 /** Part of a talk in which the attendant turns to what the client has used. */
 const latestReview = 0.6;
 
@@ -46,18 +53,29 @@ const less = {
   soldToCaller: 3,
   soldToCallerWithErrand: 6,
   askedByCaller: 1.5,
+  askedByComer: 0,
+  soldToComer: 1,
   askedWithErrand: 4,
   servedThoughEnquiring: 3,
   coldThoughArranged: 2.5,
+  coldThoughAnswered: 6,
+  withoutGrievance: 2,
 } as const;
 /** How much likelier a renewal is for each sentence that reviews an account, and how many count. */
 const moreByReview = 2.5;
 const mostReviews = 2;
 
-/** Whether the client rang: the attendant answers for a service desk, or the client begins with an errand of their own. */
-export const ringsIn = (reading: Reading): boolean =>
+/** Whether the client came, in person or by telephone: told by who answers, or by what the client begins with. */
+export const ringsIn = (reading: Reading): boolean => isReceived(reading) || comesFirst(reading);
+
+/** Whether the attendant answers for a service desk, or the client begins with an errand of their own. */
+const isReceived = (reading: Reading): boolean =>
   hasOwnErrand(reading) ||
   reading.hits('serviceDesk', 'attendant').some(({ sentence }) => sentence.turn <= answeringTurns) ||
+  isAnswered(reading);
+
+/** Whether the attendant answers a call, so that nobody was called. */
+const isAnswered = (reading: Reading): boolean =>
   reading.turns
     .slice(0, answeringTurns + 1)
     .some((turn) =>
@@ -66,20 +84,42 @@ export const ringsIn = (reading: Reading): boolean =>
         .some((sentence) => isOf(sentence, 'attendant') && saysCue(reading, sentence, 'answersCall')),
     );
 
+/** Whether something is complained of, in whatever words: who merely asks for something does not complain. */
+const isAggrieved = (classification: Classification): boolean =>
+  classification.reading.hits('complaintMade', 'client').length > 0 ||
+  classification.most('grievance') > leastGrievance;
+
 /** Whether the client asks for a price, or to buy, join or hire, before the attendant has said much. */
 export const isEnquiry = (reading: Reading): boolean => beginsWith(reading, 'enquires');
 
-/** Whether the client wants to leave, in whatever words: who cancels an appointment stays. */
-export const saysLeaving = ({ reading, units, logit }: Classification): boolean =>
-  wantsToLeave(reading) ||
-  units.some(
+/** Whether the client wants to leave, in whatever words: who cancels an appointment stays, and who complains and threatens to leave wants redress. */
+export function saysLeaving({ reading, units, logit }: Classification): boolean {
+  const threatens = reading.hits('complaintMade', 'client').length > 0;
+  const isMeant = (sentence: Sentence) => !(threatens && saysCue(reading, sentence, 'threatens'));
+  if (wantsToLeave(reading, isMeant)) return true;
+  return units.some(
     (unit) =>
       logit(unit, 'wants_to_cancel') > leastLeaving &&
-      !unit.sentences.some((sentence) => saysCue(reading, sentence, 'ownErrand')),
+      !unit.sentences.some((sentence) => saysCue(reading, sentence, 'ownErrand') || !isMeant(sentence)),
   );
+}
 
 /** Whether the client wants something done about what is theirs, before the attendant has said much. */
-const hasOwnErrand = (reading: Reading): boolean => beginsWith(reading, 'ownErrand');
+export const hasOwnErrand = (reading: Reading): boolean => beginsWith(reading, 'ownErrand');
+
+/** Whether the client says what they come for before the attendant takes the lead: who answers a question comes for nothing yet. */
+function comesFirst(reading: Reading): boolean {
+  const lead = Math.min(firstPitch(reading), latestRequest);
+  let clients = 0;
+  let isAsked = false;
+  for (const sentence of reading.sentences.slice(0, lead)) {
+    if (isOf(sentence, 'attendant')) isAsked = sentence.question && !saysCue(reading, sentence, 'answersCall');
+    if (!isOf(sentence, 'client')) continue;
+    if (!isAsked && saysCue(reading, sentence, 'comesFor')) return true;
+    if (++clients === earliestSentences) return false;
+  }
+  return false;
+}
 
 /** Whether the client says so at the beginning, before the attendant has said much. */
 function beginsWith(reading: Reading, cue: ErrandCue): boolean {
@@ -105,6 +145,12 @@ const isArranged = (reading: Reading): boolean =>
 const openingUpTo = (reading: Reading, position: number): Sentence[] =>
   reading.sentences.slice(0, mostSentences).filter((sentence) => reading.position(sentence) <= position);
 
+/** How much less likely it is that the client came to ask for an offer, or was sold something. */
+function askedAndSold(reading: Reading): readonly [number, number] {
+  if (hasOwnErrand(reading)) return [less.askedWithErrand, less.soldToCallerWithErrand];
+  return isReceived(reading) ? [less.askedByCaller, less.soldToCaller] : [less.askedByComer, less.soldToComer];
+}
+
 /** Types, the likeliest first, as log-probabilities: nobody is kept who does not want to leave, and who rings in was not called. */
 export function byErrand(
   classification: Classification,
@@ -114,13 +160,13 @@ export function byErrand(
   const leaves = saysLeaving(classification);
   const [rings, arranged] = [ringsIn(reading), isArranged(reading)];
   const enquires = rings && isEnquiry(reading);
-  const [asked, sold] = hasOwnErrand(reading)
-    ? [less.askedWithErrand, less.soldToCallerWithErrand]
-    : [less.askedByCaller, less.soldToCaller];
+  const [asked, sold] = askedAndSold(reading);
   const reviewed = moreByReview * Math.min(accountReviews(reading), mostReviews);
   const penalty = (key: InteractionTypeKey): number => {
     if (key === 'retention') return leaves ? 0 : less.withoutLeaving;
-    if (enquires) return isService(key) ? less.servedThoughEnquiring : key === 'cold_call' ? less.soldToCaller : 0;
+    if (key === 'complaint' && !isAggrieved(classification)) return less.withoutGrievance;
+    if (key === 'cold_call' && isAnswered(reading)) return less.coldThoughAnswered;
+    if (enquires) return isService(key) ? less.servedThoughEnquiring : isOfOthers(key) ? less.soldToCaller : 0;
     const ofCall = !rings || isService(key) ? 0 : wantedByCaller[key] === 'offer' ? asked : sold;
     if (key === 'renewal_expansion') return ofCall - reviewed;
     return ofCall + (key === 'cold_call' && arranged ? less.coldThoughArranged : 0);

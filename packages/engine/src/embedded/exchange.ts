@@ -80,8 +80,10 @@ function sentencesBy(reading: Reading, side: Side): Sentence[] {
 const errandSentences = 6;
 
 /** Whether the client calls to leave: who cancels an appointment stays. */
-export function wantsToLeave(reading: Reading): boolean {
-  return reading.hits('wantsToLeave', 'client').some(({ sentence }) => !saysCue(reading, sentence, 'ownErrand'));
+export function wantsToLeave(reading: Reading, isMeant = (_: Sentence): boolean => true): boolean {
+  return reading
+    .hits('wantsToLeave', 'client')
+    .some(({ sentence }) => isMeant(sentence) && !saysCue(reading, sentence, 'ownErrand'));
 }
 
 /** A call about something that does not work or went wrong, or from someone who wants to leave: not a sale by itself. */
@@ -106,7 +108,7 @@ function findServiceCall(reading: Reading): boolean {
 }
 
 /** Index of the sentence with which the attendant takes the lead: a purpose, an earlier contact, a question about the client. */
-function firstPitch(reading: Reading): number {
+export function firstPitch(reading: Reading): number {
   const leads = ['purpose_stated', 'prior_contact_referenced', 'openQuestion', 'price_presented'].map((cue) =>
     reading.hits(cue, 'attendant').find((hit) => !has(hit.sentence, 'adminQuestion', 'serviceDesk')),
   );

@@ -5,7 +5,7 @@ import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
 import { type Label, utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
-import { accountReviews, byErrand, isEnquiry, isService, ringsIn } from './errand.ts';
+import { accountReviews, byErrand, hasOwnErrand, isEnquiry, isService, ringsIn, saysLeaving } from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
 import { lastDecision } from './outcome/decision.ts';
 import { type Hit, type Reading, spansOf } from './reading/reading.ts';
@@ -15,6 +15,9 @@ import { typeLikelihoods } from './type-model.ts';
 const mostCues = 5;
 /** Below this nothing fits, and the type stays open. */
 const leastFit = 0.8;
+
+/** Log-probability above which the likeliest type stands where nothing else is heard. */
+const leastByItself = Math.log(0.85);
 
 /** What the client came for outweighs everything that is said on the way. */
 function clientsErrand(reading: Reading): Partial<Record<InteractionTypeKey, number>> {
@@ -105,12 +108,14 @@ export function detectType(
     .sort((a, b) => b.fit - a.fit)[0];
   if (own && own.fit > Math.max(0, bestFit))
     return { key: own.key, confidence: rounded(0.5 + 0.5 * (1 - Math.max(0, bestFit) / own.fit)) };
-  const isTold = ringsIn(reading) || accountReviews(reading) > 0;
-  if (bestFit < leastFit && !saysSomething(classification) && !isTold) return boughtOutright(classification, types);
   const shares = byErrand(classification, typeLikelihoods(classification)).filter(
     ([key]) => key !== 'renewal_expansion' || (isKnownClient(classification) && !isEnquiry(reading)),
   );
-  const likeliest = shares[0]![0];
+  const [likeliest, most] = shares[0]!;
+  const bought = isBoughtAtCounter(classification) ? boughtOutright(classification, types) : null;
+  if (bought) return bought;
+  const isTold = ringsIn(reading) || accountReviews(reading) > 0 || most > leastByItself;
+  if (bestFit < leastFit && !saysSomething(classification) && !isTold) return boughtOutright(classification, types);
   const found = shares.find(
     ([key]) => isUsed(key) && (key === likeliest || fits[key as InteractionTypeKey] >= leastFit),
   );
@@ -132,6 +137,24 @@ function boughtOutright(classification: Classification, types: TypesInUse): { ke
   return isPriced ? { key, confidence: ofFewWords } : null;
 }
 
+/** Turns of a talk at a counter. */
+const mostAtCounter = 20;
+
+/** Whether somebody who was neither called nor met before comes, asks for something and pays for it. */
+function isBoughtAtCounter(classification: Classification): boolean {
+  const { reading } = classification;
+  const decision = lastDecision(classification);
+  return (
+    decision?.kind === 'accepts' &&
+    decision.isPlain &&
+    reading.turns.length <= mostAtCounter &&
+    !hasCue(reading, 'attendant', 'purpose_stated', 'prior_contact_referenced') &&
+    !hasCue(reading, 'client', 'complaintMade', 'supportAsked') &&
+    !saysLeaving(classification) &&
+    !hasOwnErrand(reading)
+  );
+}
+
 /** Logit above which the attendant speaks of what the client has. */
 const leastKnown = -2;
 const ofClients: readonly Label[] = ['satisfaction_checked', 'results_reviewed'];
@@ -140,7 +163,6 @@ const ofClients: readonly Label[] = ['satisfaction_checked', 'results_reviewed']
 const isKnownClient = (classification: Classification): boolean =>
   classification.reading.hits('type:renewal_expansion').length > 0 ||
   accountReviews(classification.reading) > 0 ||
-  isServiceCall(classification.reading) ||
   ofClients.some((label) => classification.most(label) > leastKnown);
 
 /** Whether any criterion is more likely shown than not: a talk in which nothing is, is of no type. */

@@ -116,6 +116,10 @@ export type ErrandCue =
   | 'answersCall'
   /** The client wants something done or told about what is theirs: an account, an order, an appointment. */
   | 'ownErrand'
+  /** The client says what they come or call for, whatever it is: only at the beginning, before the attendant takes the lead. */
+  | 'comesFor'
+  /** The client will leave if nothing is done: beside a complaint, it is no wish to leave. */
+  | 'threatens'
   /** The client asks for a price, or to buy, join or hire. */
   | 'enquires'
   /** The attendant goes through what a client has used, or asks how it has been since. */

@@ -6,6 +6,7 @@ export const errands: ErrandCues = {
     (how can|how may|what can|how could) (i|we) (help|assist|do for you|be of) ..
     (thank you|thanks) for (calling|ringing|phoning|contacting) ..
     you are (through to|speaking to|speaking with|talking to) ..
+    ^ (the)? (customer|technical|billing|accounts|sales|claims|support|reservations|bookings) (service|services|support|department|desk|line|team|office|speaking)? (good morning|good afternoon|hello)? $
     !(message|tone|beep)
   `,
   ownErrand: `
@@ -19,11 +20,32 @@ export const errands: ErrandCues = {
     (tell me|check|know|see|give me|find out|verify) .. (my|the) .. (balance|due date|appointment|account|statement|reference) ..
     (cancel|move|change|rebook|reschedule|rearrange|postpone) (my|our|the|an) .. (appointment|booking|reservation|table|slot|visit|flight|lesson) ..
     (add|remove|put|take|adding|removing) (a|an|my|our|another|the) .. (to|on|onto|from|off) (my|our) .. (policy|insurance|account|plan|order|booking|contract|line|membership) ..
+    (cancel|stop|reverse|dispute) (a|an|the|this|that|my) .. (transaction|transfer|payment|charge|cheque|check|order) ..
+    (reschedule|rebook|rearrange|postpone) (my|our) ..
     (book|make|schedule|arrange) (a|an|another|my|the) .. (appointment|table|slot|reservation|cleaning|check up|checkup|haircut|plumber|electrician|repair|service|pick up|pickup) ..
     (pay|settle) (my|our|a|the) .. (bill|fine|ticket|premium|balance|instalment|installment) ..
     (return|exchange|send back) (a|the|this|my|some) .. (i|we) (bought|ordered|got) ..
     (promo|discount|voucher|coupon) (code|codes)? .. (expire|expires|work|valid|apply) ..
     !(price|prices|quote|interested|buying|upgrade|cheaper|subscription|demo|trial|join|sign up|every month|each month|by hand|our customers|clients|system)
+  `,
+  comesFor: `
+    (i am|i was|we are|i have been|just) (just|only)? (calling|ringing|phoning|writing|emailing|messaging|enquiring|inquiring) (about|because|regarding|to|for|concerning|on behalf|in regard*|with|as) ..
+    (i|we) (just|still)? (have|had|got|have got) (just|still)? (a|an|some|another|one|this) .. (question|questions|problem|issue|query|complaint|concern|request|situation) ..
+    ^ (i|we) (just|really|also|urgently)? (need|want|would like|wanted|wish|was hoping|were hoping|am hoping|am trying|was trying|am looking|was wondering|am having|am still|am unable) ..
+    ^ (can|could|may|might) (i|we|you|someone|somebody) .. ?
+    ^ (is|would) it (be)? possible ..
+    ^ do you (have|take|accept|do|know|still|offer|sell) ..
+    ^ (where|when|how) (is|are|do|can|does) (i|my|we) .. ?
+    (i|we) (made|placed|sent|bought|ordered|booked|paid|received|got|lost|forgot) (a|an|my|our|the|this|your|some|two) ..
+    (i|we) (can not|could not|am not able|are not able|am unable|are unable) (to)? (log|get|access|open|send|use|find|print|pay|connect|reach|make) ..
+    (my|our|the) .. (is not|are not|will not|does not|has not|stopped|keeps|is broken|is down|are down|went down|failed|has failed|got lost|is missing|has not arrived) ..
+    (charged|billed|overcharged) (me|us|twice|double) ..
+    !(call me back|call me later|call back|right now|a meeting|driving|not interested|who is this|how did you|are you selling|take me off|busy|speak up|hear me|see your)
+  `,
+  threatens: `
+    (if|unless) ... (cancel|cancelling|canceling|leave|leaving|switch|switching|go elsewhere|take my business|close my|ombudsman|lawyer) ..
+    (or|otherwise|or else) (i|we) (will|am|are|shall) .. (cancel|cancelling|canceling|leave|leaving|switch|switching|go elsewhere|close) ..
+    (cancel|leave|switch) .. (if|unless) (you|it|this|that|nobody|they) ..
   `,
   enquires: `
     (like|want|wanted|need|get|give|after|looking|have|calling|ringing) .. (price|prices|quote|quotation|estimate|brochure) ..

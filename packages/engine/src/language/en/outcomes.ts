@@ -9,7 +9,9 @@ export const outcomes: OutcomeCues = {
     (payment|transfer|money) .. (sent|gone through|went through|done|made)
     (how|where) (do|can|should|would) (i|we) (pay|sign|order|transfer) ..
     (do you take|can i pay by|can we pay by|i will pay by|i will pay with|put it on) .. (card|cash|visa|check|cheque|paypal|account|invoice|transfer)
-    (here is|take|that is) (my|our|the) (card|card number|account number|purchase order|po number) ..
+    (here is|take|that is) (my|our|the) (card|card number|account number|purchase order|po number|money) ..
+    ^ (here|there) (you are|you go|is)? .. <money> ..
+    (i would|we would|i will|we will|like) .. (pay|settle) .. (now|today|by card|in cash|cash|straight away) ..
     !(if|when|until|before|once|after|had|last year|used to|already paid for|too much|for nothing|overpaid|twice|would have)
   `,
   orderTaken: `

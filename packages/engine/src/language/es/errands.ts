@@ -8,6 +8,8 @@ export const errands: ErrandCues = {
     (en que|como|que) (le|te|les|lo|la)? (puedo|podemos|podria) .. (ayudar|ayudarle|ayudarte|ayudarlo|ayudarla|servir|servirle|atender|atenderle|apoyar|apoyarle|colaborar|colaborarle|hacer por) ..
     gracias por (llamar|su llamada|comunicarse|comunicarte|contactar|contactarnos|tu llamada|llamarnos) ..
     (se ha comunicado|te comunicaste|se comunico|esta hablando) con ..
+    ^ (departamento|area|central|servicio|centro|linea|mesa|atencion|soporte|reservas|facturacion|cobranzas|recepcion) (de|del|al|a)? .. (buenos dias|buenas tardes|buenas noches|buenas|digame|le atiende|le habla|habla) ..
+    ^ (soporte|reservas|facturacion|cobranzas|recepcion|atencion al cliente|servicio al cliente|servicio tecnico) $
     !(mensaje|tono|senal)
   `,
   ownErrand: `
@@ -20,16 +22,38 @@ export const errands: ErrandCues = {
     (cuando|donde|si|que) .. mi (paquete|pedido|envio|reembolso|tarjeta|receta|pago|reclamo|reparacion|maleta|pasaporte|entrega|encomienda) ..
     (decir|decirme|consultar|saber|ver|checar|revisar|verificar) (mi|el) .. (saldo|estado de cuenta|vencimiento|turno|cita|cuenta) ..
     (cancelar|cambiar|mover|reprogramar|reagendar|anular) (la|mi|el|una|un) .. (cita|turno|reserva|hora|mesa|visita|vuelo|clase) ..
+    (cancelar|anular|detener|revertir) (una|un|la|el|esta|este|esa|ese|mi) .. (transaccion|transferencia|pago|cargo|compra|pedido|cheque) ..
+    (reprogramar|reagendar|aplazar|posponer|retrasar|adelantar) (mi|la|el|nuestra|nuestro) ..
+    (programar|agendar|pedir|sacar|solicitar|reservar) (mi|una|un) .. (cita|turno|hora|consulta|visita|examen|revision|limpieza|mesa|habitacion) ..
     (pagar|abonar|liquidar) (la|mi|una|el|un) .. (factura|multa|boleta|recibo|cuota|saldo|mensualidad) ..
     (devolver|cambiar) (un|una|el|la|este|esta|lo que) .. (compre|pedi|me llego|compramos) ..
     (codigo|cupon|vale) (de)? (promocion|descuento|promocional)? .. (vence|caduca|sirve|vigente|valido|aplica) ..
     !(precio|precios|presupuesto|cotizacion|interesado|interesada|comprar|contratar|demo|prueba|inscribirme|apuntarme|a mano|cada mes|nuestros clientes|sistema|mas barato)
+  `,
+  comesFor: `
+    (llamo|llamaba|llamar|llamando|hablo|escribo|escribia|vengo|venia|vine|marco|comunico) (porque|por|para|a|de|sobre|con|ya que|debido) ..
+    (tengo|tenia|tenemos|tendria|traigo) (un|una|unas|algunas|dos|otra|el|la) .. (pregunta|preguntas|duda|dudas|consulta|consultas|problema|problemas|queja|reclamo|reserva|mesa|cita|pedido|inconveniente|incidencia|averia|habitacion|turno|hora) ..
+    ^ (necesito|necesitamos|necesitaba|queria|querria|quisiera|quisieramos|quiero|queremos|me gustaria|nos gustaria|busco|buscaba|deseo|desearia|estoy buscando|estaba buscando|solicito) ..
+    ^ (me|nos|le)? (puedo|podria|podriamos|podrian|puede|pueden|podemos|puedes|podrias|seria posible|es posible|se puede) .. ?
+    ^ (donde|cuando|como) (esta|estan|puedo|se|es|llega|hago|hay) ..
+    ^ (tienen|tiene|hacen|hace|ofrecen|aceptan|acepta|venden|vende|hay|tenes|tienes) .. ?
+    (recibi|recibimos|compre|compramos|hice|hicimos|pague|pagamos|pedi|pedimos|perdi|olvide|contrate|reserve) (un|una|el|la|los|las|mi|unos|unas|por|en|ayer) ..
+    (me|nos) (llego|llegaron|cobraron|han cobrado|cargaron|entregaron|regalaron|vendieron|enviaron|cortaron|dijeron) ..
+    (no|ya no) (puedo|podemos|consigo|logro|me deja|me funciona|funciona|anda|arranca|enciende|prende|carga|llega|ha llegado|llego) ..
+    (mi|mis|nuestro|nuestra) .. (no|dejo de|esta|sigue) (funciona|funcionar|llega|llego|anda|caido|roto|bloqueada|bloqueado|cortado|danado) ..
+    !(ahora no|no puedo hablar|llame luego|llameme|de parte de quien|quien habla|como consiguio|no me interesa|una reunion|manejando|conduciendo)
+  `,
+  threatens: `
+    (si|como) (no|nadie|hoy|manana|esto|me|vuelve*|sigue*) ... (cancelo|cancelare|cancelar|baja|cambio|cambiare|cambiarme|voy a otra|otra compania|denuncio|denuncia|abogado) ..
+    (o|si no|sino|de lo contrario) (me|lo|cancelo|voy|vamos|nos) .. (baja|cancelo|cancelar|cambio|voy|cambiarme) ..
+    (cancelo|cancelar|baja|cambio) .. si (no|nadie|siguen|vuelven) ..
   `,
   enquires: `
     (quisiera|queria|quiero|me gustaria) (saber|preguntar|consultar) si (tienen|venden|manejan|hacen|ofrecen|hay) ..
     ^ (hola|buenos dias|buen dia|buenas tardes|buenas)? (tienen|venden|manejan|ofrecen) .. ?
     (queria|quiero|quisiera|necesito|busco|pedir|pasar|dar|llamo) .. (precio|precios|presupuesto|cotizacion|tarifa|tarifas|informacion) ..
     (que|cuales|cuanto) .. (precio|precios|tarifas|cuestan|cuesta|vale|valen|cobran|sale|salen|cuota) ..
+    ^ cuanto (es|son|seria) .. ?
     (queria|quiero|quisiera|pensaba|interesa|me gustaria|estoy pensando) .. (apuntarme|inscribirme|comprar|contratar|alquilar|rentar|matricularme|sumarme|darme de alta) ..
     (venden|ofrecen|instalan|alquilan|rentan|hacen envios|dan clases) ..
     !(mi factura|mi cuenta|reembolso|cobraron|debo|pague|ya|mi pedido|cancelar|mal|roto|tarde)

@@ -9,6 +9,8 @@ export const outcomes: OutcomeCues = {
     (hice|mande|envie|hicimos) (el|la|un|una) (pago|transferencia|deposito|bizum|consignacion|comprobante) ..
     (va|te mando|le mando|aqui esta|ahi va|ahi te va|ahi le va) (el|un) comprobante ..
     (como|donde) (le|les|te|se)? (hago para pagar|hago para|pago|pagamos|firmo|firmamos|contrato) ..
+    (aqui|ahi) (tiene|tienes|van|esta|estan)? (mi|la|el)? (tarjeta|dinero|plata|efectivo) ..
+    ^ (aqui|tome|toma|ahi) (tiene|tienes|van)? .. <money> ..
     (aceptan|acepta|puedo pagar|se puede pagar|reciben) .. (tarjeta|efectivo|transferencia|bizum|debito|credito|cuotas|paypal|deposito|mercado pago|nequi|yape)
     (pago|le pago|te pago|voy a pagar) (con|en|por) (tarjeta|efectivo|transferencia|bizum|debito|credito|<number>|cuotas) ..
     (mandame|mandeme|pasame|paseme|dame|deme) .. (el cbu|el alias|la cuenta|el iban|el link de pago|el enlace de pago|datos de la cuenta|numero de cuenta|la clabe)

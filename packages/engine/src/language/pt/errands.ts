@@ -8,6 +8,9 @@ export const errands: ErrandCues = {
     (em que|no que|como|que) (eu)? (posso|podemos|poderia) .. (ajudar|ajuda lo|ajuda la|ajudalo|ajudala|ser util|auxiliar|atender|fazer por) ..
     (obrigado|obrigada|agradeco|agradecemos) (por|pelo|pela|seu|sua|o seu|a sua) (ligar|ligacao|contato|contacto|chamada|aguardar|entrar em contato|nos contatar) ..
     (voce ligou|esta falando|voce esta falando) (para|com) ..
+    ^ (setor|departamento|central|area|servico|suporte|atendimento|financeiro|agendamento|relacionamento|programa|recepcao) (de|do|da|ao|tecnico|financeiro|comercial)? .. (bom dia|boa tarde|boa noite|pois nao|em que|como posso) ..
+    ^ (setor|departamento|central) (de|do|da)? .. $
+    ^ (suporte|atendimento|financeiro|agendamento|relacionamento|recepcao|reservas) (tecnico|ao cliente)? $
     !(recado|sinal|bip|mensagem)
   `,
   ownErrand: `
@@ -20,10 +23,32 @@ export const errands: ErrandCues = {
     (quando|onde|se|cade) .. (minha|meu) (encomenda|pedido|entrega|reembolso|cartao|receita|pagamento|reclamacao|conserto|mala|passaporte|compra) ..
     (dizer|consultar|saber|ver|checar|verificar|confirmar) (o)? (meu|minha) .. (saldo|extrato|vencimento|consulta|conta|fatura) ..
     (cancelar|trocar|mudar|remarcar|reagendar|desmarcar) (a|o|minha|meu|uma|um) .. (consulta|horario|reserva|mesa|visita|voo|aula|agendamento) ..
+    (cancelar|anular|estornar|reverter) (uma|um|a|o|essa|esse|minha) .. (transacao|transferencia|pagamento|cobranca|compra|pedido|pix) ..
+    (remarcar|reagendar|adiar|desmarcar|antecipar) (a|o|minha|meu) ..
+    (marcar|agendar|pedir|reservar) (minha|uma|um|a|o) .. (consulta|horario|hora|exame|visita|revisao|limpeza|mesa|quarto|atendimento) ..
     (pagar|quitar) (a|o|minha|meu|uma|um) .. (conta|multa|fatura|boleto|parcela|mensalidade) ..
     (devolver|trocar) (um|uma|o|a|esse|essa) .. (comprei|pedi|chegou|compramos) ..
     (codigo|cupom|vale) (de)? (promocao|desconto|promocional)? .. (vence|expira|funciona|valido|vale|serve) ..
     !(preco|precos|orcamento|proposta|interesse|comprar|contratar|demo|teste|matricular|na mao|todo mes|nossos clientes|sistema|mais barato)
+  `,
+  comesFor: `
+    (ligando|ligo|liguei|ligar|escrevo|escrevendo|vim|venho|entrando em contato|entrei em contato|falo|passei aqui) (porque|pra|para|por|sobre|referente|a respeito|de|aqui|por causa|pois|por conta|devido) ..
+    (tenho|tinha|temos|estou com|to com|tou com|surgiu|fiquei com) (um|uma|umas|algumas|duas|outra) .. (duvida|duvidas|pergunta|perguntas|problema|problemas|questao|reclamacao|reserva|mesa|consulta|pedido|marcacao) ..
+    ^ (preciso|precisamos|precisava|queria|queriamos|gostaria|gostariamos|gostava|quero|queremos|procuro|procurava|busco|desejo|to precisando|estou precisando|estou procurando|to procurando|solicito) ..
+    ^ (me|nos)? (posso|pode|podem|poderia|poderiam|podia|da para|da pra|tem como|seria possivel|e possivel) .. ?
+    ^ (onde|quando|como|cade) (esta|estao|posso|fica|eu|e que|chega|faco|tem) ..
+    ^ (voces|o senhor|a senhora)? (tem|tinha|fazem|faz|vendem|aceitam|aceita|trabalham) .. ?
+    (recebi|recebemos|comprei|compramos|fiz|fizemos|paguei|pagamos|pedi|pedimos|perdi|esqueci|agendei|marquei|contratei|encomendei) (um|uma|o|a|os|as|meu|minha|uns|umas|por|com|na|no|ontem) ..
+    (me|nos) (cobraram|entregaram|mandaram|venderam|ligaram|cortaram|disseram|enviaram) ..
+    (nao|ja nao) (consigo|conseguimos|funciona|esta funcionando|liga|abre|carrega|chega|chegou|da para) ..
+    (meu|minha|nosso|nossa|o|a) .. (caiu|parou|quebrou|rompeu|veio|sumiu|atrasou|queimou|estragou|avariou|dobrou|subiu|nao chegou|nao veio|veio errado|veio errada|nao funciona|esta lenta|esta lento) ..
+    (cortaram|bloquearam|suspenderam|cancelaram|vou|estou) (o|a|meu|minha)? (sinal|luz|linha|conta|cartao|internet|mudar|me mudar|de mudanca|viajar) ..
+    !(agora nao|nao posso falar|pode falar|falar agora|falar comigo|falar alto|me ouvir|ouvindo|liga depois|me liga|ligue mais tarde|quem fala|quem e|como conseguiu|nao tenho interesse|numa reuniao|dirigindo|conduzir)
+  `,
+  threatens: `
+    se (nao|ninguem|isso|continuar|voltar|hoje|ate) ... (cancelo|cancelar|cancelarei|troco|trocar|mudo|mudar|procon|processar|advogado|reclame aqui) ..
+    (ou|senao|se nao|caso contrario) (eu|a gente|vou|cancelo|troco|mudo) .. (cancelo|cancelar|cancela|troco|trocar|mudo|mudar) ..
+    (cancelo|cancelar|troco|trocar) .. se (nao|voces|ninguem|continuar) ..
   `,
   enquires: `
     (queria|gostaria de|quero) (saber|perguntar|ver) se (voces|tem|voces tem|voces vendem|vendem|fazem|voces fazem|trabalham) ..

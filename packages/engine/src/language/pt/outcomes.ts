@@ -9,6 +9,8 @@ export const outcomes: OutcomeCues = {
     (fiz|mandei|fizemos) (o|a|um|uma) (pix|pagamento|transferencia|deposito) ..
     (mandei|segue|olha|vai|ta|mando) (ai)? (o|um) comprovante ..
     (como|onde) (faco|fazemos|eu faco|que faco|que eu faco|e que eu)? (para|pra|eu)? (pagar|pago|assino|assinar|contratar) ..
+    (aqui|ta aqui|olha) (esta|tem)? (meu|o)? (cartao|dinheiro) ..
+    ^ (aqui|tome|toma|pegue) (esta|tem)? .. <money> ..
     (aceita|aceitam|voces aceitam|posso pagar|da para pagar|da pra pagar) .. (pix|cartao|boleto|debito|dinheiro|credito|transferencia)
     (qual|me passa|passa|manda) (a|e a|o|e o)? (chave|pix|seu pix|chave do pix) ..
     (pago|vou pagar|eu pago) (no|em|com|por|pelo|via) (pix|cartao|boleto|debito|dinheiro|credito|dois|tres|<number>) ..
