@@ -1,5 +1,5 @@
 // Erasure of an analysis: what it leaves, nothing, and what it meets: roles, other companies, work in progress, a webhook on its way, a crash (docs/decisions/erasure.md).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifyErasure } from '../../packages/server/src/analyses/verify-erasure.ts';
 import { sweep } from '../../packages/server/src/background.ts';
 import { collected, collectedAgain, companyWithPbx, pbxInput, since, stopPbx } from '../harness/collection.ts';
@@ -119,6 +119,18 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     });
     const { status, body } = await erase(id);
     expect([status, body.message]).toEqual([404, 'Analysis not found']);
+  });
+
+  it('the server’s log has the id, for whoever restores an older backup', async () => {
+    const info = vi.spyOn(earshot.service.log, 'info');
+    const id = await insertAnalysis(earshot.service.db, tenant.companyId);
+    const person = await earshot.user(tenant.companyId, 'salesperson');
+    await erase(id);
+    await output(earshot, 'user.delete', admin, { id: person, analyses: 'keep' });
+    const by = { userId: tenant.adminId, keyId: null };
+    expect(info).toHaveBeenCalledWith({ analysisId: id, ...by }, 'an analysis was erased');
+    expect(info).toHaveBeenCalledWith({ personId: person, analyses: 'keep', ...by }, 'a person was erased');
+    info.mockRestore();
   });
 
   it('a recording that another analysis uses stays that one’s, and goes with the last', async () => {

@@ -7,5 +7,7 @@ export const handler: Handler<'analysis.delete'> = async ({ id }, caller, servic
   const outcome = await eraseAnalysis(id, 'administrator', caller, service);
   if (outcome === 'absent') throw earshotError('analysisNotFound');
   if (outcome === 'held') throw earshotError('analysisHeld');
+  // Outside the database, for the day on which an older backup of it is restored.
+  service.log.info({ analysisId: id, userId: caller.userId, keyId: caller.keyId }, 'an analysis was erased');
   return { id };
 };

@@ -22,5 +22,7 @@ export const handler: Handler<'user.delete'> = async ({ id, analyses }, caller, 
     if (row.keeps_password === 1) await requireEmergencyLeft(tx, companyId);
     await recordDeed(tx, caller, { kind: 'person.erased', subjectId: id, details: { analyses } }, service.now());
   });
+  // Outside the database, for the day on which an older backup of it is restored.
+  service.log.info({ personId: id, analyses, userId: caller.userId, keyId: caller.keyId }, 'a person was erased');
   return { id, isComplete: await continueErasure(id, service) };
 };
