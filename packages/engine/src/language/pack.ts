@@ -261,6 +261,8 @@ export type StepCues = Readonly<Record<StepCue, string>>;
 export interface WordLists {
   /** Everyday spelling → written out, e.g. `vc` → `voce`. */
   readonly spellings: Readonly<Record<string, string>>;
+  /** Further spellings, of chats. Hardly any stands in what the models learned from, so training does not depend on them. */
+  readonly shorthand: Readonly<Record<string, string>>;
   /** Two words heard as one, in texts and cues alike. */
   readonly merged: Readonly<Record<string, string>>;
   /** Verbs of instructions: two in a sentence explain what to do. */

@@ -140,6 +140,15 @@ describe('objections that are heard', () => {
     expect(objectionsIn('en', 'A: The package has routes and messages.', 'C: Right.', question, answer)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'A: It is nine hundred for the year. Shall I?', 'C: My wife would kill me.', 'C: Not for us.'],
+    ['pt', 'A: São novecentos por ano. Deixo pronto?', 'C: Ih, ainda nem li a proposta.', 'C: Agora não dá.'],
+  ] as const)('are not refused anew in a few empty words (%s)', (language, offer, objection, refusal) => {
+    expect(objectionsIn(language, offer, objection, 'A: I see.', refusal, 'A: Ok.')).toEqual([
+      objection.slice('C: '.length),
+    ]);
+  });
+
   it.each([3, 5, 8])('are reported once when said %s times over', (count) => {
     const round = ['C: It is too expensive for us.', 'A: I see.', 'A: It saves ten hours a week.', 'C: Maybe.'];
     const rounds = Array.from({ length: count }, () => round).flat();

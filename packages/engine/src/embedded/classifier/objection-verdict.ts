@@ -4,6 +4,7 @@ import { addressesAuditor } from '../../evidence/auditor-orders.ts';
 import { classifier } from '../../generated/classifier.ts';
 import type { ObjectionKind } from '../../language/pack.ts';
 import { scoreOf } from '../../linear/model.ts';
+import { contentWords } from '../exchange.ts';
 import { type ObjectionMention, quotable } from '../objections.ts';
 import { has, type Reading, type Sentence, spansOf, wordCount } from '../reading/reading.ts';
 import { type Classification, isAnswerTo, leastLogit } from './classify.ts';
@@ -54,6 +55,8 @@ const leastVerdict = ({ units }: Classification) => leastVerdicts[units.length <
 /** Logit of the words themselves up to which an exchange that holds a stronger objection so many utterances away speaks of that one. */
 const leastOwn = -1;
 const echoUnits = 2;
+/** Up to so many words refuse again what was just objected to: "Not now." */
+const fewWords = 4;
 
 export interface ObjectionCandidate {
   readonly unit: Unit;
@@ -116,6 +119,8 @@ export function judgeObjections(
   });
   return raised
     .filter(({ unit, isTold, mention }) => {
+      if (isEmpty(classification.reading, unit, isTold) && raised.some((other) => isJustBefore(other.unit, unit)))
+        return false;
       if (isTold || classification.logit(unit, 'objection') > leastOwn) return true;
       return !raised.some(
         (other) => Math.abs(other.unit.index - unit.index) <= echoUnits && other.mention.strength > mention.strength,
@@ -123,6 +128,12 @@ export function judgeObjections(
     })
     .map(({ mention }) => mention);
 }
+
+/** Whether an utterance says no more than no: a phrase counts if it has a word of its own. */
+const isEmpty = (reading: Reading, { sentences }: Unit, isTold: boolean): boolean =>
+  wordCount(sentences) <= fewWords && !(isTold && sentences.some((said) => contentWords(reading, said).length > 0));
+
+const isJustBefore = (one: Unit, { index }: Unit): boolean => one.index < index && index - one.index <= echoUnits;
 
 /** From this logit on, money is spoken of too. */
 const leastMoney = -1;

@@ -1,4 +1,4 @@
-// Tests of reading.ts: how a sentence is quoted.
+// Tests of reading.ts: how a sentence is quoted, and how chats are spelt.
 import { describe, expect, it } from 'vitest';
 import { parseConversation } from '../../transcript/parse.ts';
 import { packOf } from '../loaded-packs.ts';
@@ -41,5 +41,19 @@ describe('a quote', () => {
     expect(segment).toBe(2);
     expect(text.startsWith('and then there was number 2 of them, and then there was number 3')).toBe(true);
     expect(text.length).toBeLessThanOrEqual(240);
+  });
+});
+
+describe('shorthand of chats', () => {
+  it.each([
+    ['en', 'thx but idk, lmk tmrw n ill pay', 'thanks but i do not know, let me know tomorrow and ill pay'],
+    ['es', 'kiero cancelar xq toy sin plata, m avisas mñn', 'quiero cancelar porque estoy sin plata, me avisas mañana'],
+    ['pt', 'qro fechar mas n agr, t falo amnh blz', 'quero fechar mas não agora, t falo amanhã beleza'],
+  ] as const)('is read as the words that it stands for (%s)', (language, typed, written) => {
+    const wordsOf = (text: string) => {
+      const conversation = parseConversation(`Ana: ${text}\nCarl: ok`, { salespersonName: 'Ana', clientName: 'Carl' });
+      return new Reading({ ...conversation, language }, packOf(language)).sentences[0]!.words;
+    };
+    expect(wordsOf(typed)).toEqual(wordsOf(written));
   });
 });

@@ -76,7 +76,8 @@ export class Reading {
     this.conversation = conversation;
     this.language = conversation.language;
     this.pack = pack;
-    this.tokeniser = new Tokeniser(pack.pack.words.spellings, pack.pack.words.merged);
+    const { spellings, shorthand, merged } = pack.pack.words;
+    this.tokeniser = new Tokeniser({ ...spellings, ...shorthand }, merged);
     this.#isHeard = conversation.form === 'recording';
     this.marksQuestions = !this.#isHeard && conversation.segments.some(({ text }) => text.includes('?'));
     this.#hasCapitals = !this.#isHeard || conversation.segments.some(({ text }) => /\p{Lu}/u.test(text));

@@ -157,7 +157,7 @@ export const replies: ReplyCues = {
   `,
   'asks:permission_to_talk': `
     (buen|mal) momento ..
-    (tiene|tendria|tienes|me da|me regala|me concede|me permite|dispone de|le robo|le quito) .. (un|dos|tres|cinco|unos|<number>)? (minuto|minutos|momento|minutito|segundo|segundos|ratito|rato|momentito) ..
+    (tiene|tendria|tienes|me da|me regala|me concede|me permite|dispone de|le robo|le quito) .. (un|dos|tres|cinco|unos|<number>)? (min|minuto|minutos|momento|minutito|segundo|segundos|ratito|rato|momentito) ..
     (le|te) (pillo|cojo|agarro|molesto|interrumpo|viene bien|va bien|encuentro) ...
     (puede|puedes|podemos|podria) (hablar|atenderme|atender|charlar) .. 
     (le|te) (llamo|vuelvo a llamar|marco) (mas tarde|luego|en otro momento|despues|otro dia) ..

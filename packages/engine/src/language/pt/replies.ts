@@ -148,7 +148,7 @@ export const replies: ReplyCues = {
   `,
   'asks:permission_to_talk': `
     (boa|ma|bom|mau) (hora|momento) ..
-    (tem|teria|me da|me daria|pode me dar|consegue|dispoe de|roubo|tomo|rouba) .. (um|dois|tres|cinco|uns|<number>)? (minuto|minutos|momento|minutinho|minutinhos|segundo|segundos|tempinho) ..
+    (tem|teria|me da|me daria|pode me dar|consegue|dispoe de|roubo|tomo|rouba) .. (um|dois|tres|cinco|uns|<number>)? (min|minuto|minutos|momento|minutinho|minutinhos|segundo|segundos|tempinho) ..
     (te|lhe) (pego|pegou|atrapalho|incomodo|interrompo|peguei|pegando) ...
     (pode|podemos|consegue|da para|poderia) (falar|conversar|me atender|atender|bater um papo) ..
     (ligo|te ligo|retorno|posso ligar) (mais tarde|depois|outra hora|em outro momento|outro dia) ..
