@@ -88,6 +88,7 @@ describe('BANT in the client’s own words', () => {
     ['authority', "C: Nothing moves in this place without the dean's signature."],
     ['authority', 'C: It goes upstairs to corporate, I only gather the quotes.'],
     ['budget', 'C: There is eleven hundred left in the roof fund.'],
+    ['budget', 'C: Our budget for the whole of the yard is roughly nine hundred.'],
     ['budget', 'C: Keep us under thirty a pupil and it gets through.'],
     ['timing', 'C: It has to be up and running before the first snow.'],
     ['timing', 'C: The regulator wants it in place by the autumn.'],
@@ -98,6 +99,7 @@ describe('BANT in the client’s own words', () => {
 
   it.each([
     ['authority', 'C: My brother signed for the parcel at the door.'],
+    ['authority', "C: Yeah, that's me."],
     ['budget', 'C: The school fund raised nine hundred last year for the roof.'],
     ['timing', 'C: We were flat out before the first snow last year.'],
   ] as const)('%s: not what others did, or what is over (%s)', (part, line) => {

@@ -244,7 +244,7 @@ function likeliestSentence(classification: Classification, key: PartKey): Senten
     .reduce<Unit | null>((most, unit) => (most && telling(most) >= telling(unit) ? most : unit), null);
   if (!best) return byRules;
   const unit = byRules && classification.unitOf(byRules);
-  if (unit ? telling(best) < telling(unit) + clearlyMore : telling(best) < likely[key]) return byRules;
+  if (telling(best) < likely[key] || (unit && telling(best) < telling(unit) + clearlyMore)) return byRules;
   const sentence = classification.sentenceOf(best, key);
   if (tells(best, sentence)) return sentence;
   return best.sentences.find((other) => tells(best, other)) ?? sentence;

@@ -202,6 +202,7 @@ export type AskedCriterion = Extract<
   CriterionKey,
   | 'budget_explored'
   | 'cancel_reason_explored'
+  | 'commitment_requested'
   | 'concession_traded'
   | 'decision_process_explored'
   | 'disparaged_competitor'

@@ -108,6 +108,8 @@ describe('objections that are heard', () => {
     ['es', 'A: La moto sale en ochocientos. ¿La aparto?', 'C: Ustedes son unos ladrones.'],
     ['pt', 'A: Aqui é a Patrícia. Preparamos uma proposta de seguro.', 'C: Desculpe, não estou interessada.'],
     ['pt', 'A: A bicicleta fica em oitocentos. Posso separar?', 'C: Preciso ponderar melhor.'],
+    ['en', 'A: It is eight hundred with the rollout.', 'C: Our previous agency swore the same and let us down.'],
+    ['en', 'A: It is eight hundred with the rollout.', 'C: The night crew will never use it.'],
   ] as const)('are told by a common phrase alone (%s)', (language, offer, objection) => {
     expect(objectionsIn(language, offer, objection, 'A: Ok.')).toEqual([objection.slice('C: '.length)]);
   });
@@ -123,6 +125,8 @@ describe('objections that are heard', () => {
     'I already have your brochure.',
     'We have no reception in the yard is all, ring the landline.',
     'What if I wanted to stop after a month?',
+    'I would need to see how it talks to our booking system.',
+    'Their reports were not as clear, to be fair.',
   ])('are not what only has their words: %s', (line) => {
     const offer = 'A: So every job turns up here, and it is forty a month with the box.';
     expect(objectionsIn('en', offer, `C: ${line}`, 'A: Good.', 'C: Okay. Thanks very much.')).toEqual([]);

@@ -28,6 +28,9 @@ async function isMet([language, type, key, ...lines]: Case): Promise<boolean | u
 }
 
 const met: readonly Case[] = [
+  ['en', 'closing', 'commitment_requested', 'C> It looks good.', 'A> Could you approve it this week?', 'C> Hm.'],
+  ['es', 'closing', 'commitment_requested', 'C> Se ve bien.', 'A> ¿Le tramito ya el alta?', 'C> Bueno.'],
+  ['pt', 'closing', 'commitment_requested', 'C> Ficou bom.', 'A> Bora bater o martelo hoje?', 'C> Hum.'],
   ['en', 'support', 'resolution_confirmed', 'C> No sound.', "A> I've unmuted you. Can you hear that?", 'C> Yes.'],
   [
     'en',

@@ -59,6 +59,7 @@ const follows =
 const rules: Readonly<Partial<Record<Key, readonly Rule[]>>> = {
   budget_explored: [{ cue: 'asks:budget_explored', least: leastPlain, also: isQuestion }],
   cancel_reason_explored: [{ cue: 'asks:cancel_reason_explored', also: isQuestion }],
+  commitment_requested: [{ cue: 'asks:commitment_requested', least: leastPlain }],
   concession_traded: [
     { cue: 'asks:concession_traded', least: leastPlain },
     { cue: 'reply:concession_traded', least: leastPlain, also: follows('raised:concession_traded') },

@@ -115,7 +115,7 @@ export const outcomes: OutcomeCues = {
   notBudget: `
     (accept|accepted|i will take|we will take|agreed|deal|is fine|noted|got it|write that down) ..
     (paid|were paying|was paying|am paying|are paying|charged me|charged us|charges me|charge me|quoted me|quoted us|cost me|cost us|costs me|costs us|last year|last time) ..
-    (turn over|turnover|turning over|revenue|takings|sell|sold|sales|earn|earns|rent|salary|salaries|wages|fine|fined|penalty|mortgage|lost|losing|lose|spent|worth|insured for|valued at|owe|owes|owed) ..
+    (turn over|turnover|turning over|revenue|takings|sell|sold|in sales|sales of|sales are|sales were|earn|earns|rent|salary|salaries|wages|fine|fined|penalty|mortgage|lost|losing|lose|spent|worth|insured for|valued at|owe|owes|owed) ..
     (he|she|they|competitor|neighbour|other) (do|does|did|want|wanted|asked|ask|charge|charges|quoted) .. (it)? (for|at)? ..
     (do|did) you (pay|turn over|take|earn|lose|sell) ..
     (what|how much) ... (cost|costs|costing|paying|charge|charges|charging|charged) (you|your|them|they|us|it|<name>|each|a|per|for|right|now|currently|today|at|last|before|these|this|$) ..
@@ -144,7 +144,7 @@ export const outcomes: OutcomeCues = {
     (<number>|half|most|part|third) .. (of the (company|shares|business|firm|house|shop|money)|is hers|is his|is theirs) ..
     (has to|have to|needs to|must|got to) (go|be) (through|past|before|to the|approved by|signed off by|agreed by|cleared with|cleared by) ..
     (i am|we are) (the|a|an|only|sole|one of the)? (owner|owners|boss|director|proprietor|decision maker|buyer|sole trader|one who (pays|decides|signs|chooses|buys|okays)|one that (pays|decides|signs|chooses|buys)|man to talk to|person to talk to) ..
-    ^ (that is|it is|that would be|that will be|it will be)? (just|only|all)? (me|myself|yours truly) (nobody|no one|only|alone|and only me|$) ..
+    ^ (that would be|that will be|it will be)? (just|only|all)? (me|myself|yours truly) (nobody|no one|only|alone|and only me|$) ..
     (<name>|boss|wife|husband|owner|dad|mum|brother|sister|partner|manager|director|finance|procurement|accounts|head office|landlord|committee|board) .. (buys|orders|pays for|holds the|signs|picks|chooses|okays|green lights|writes the|controls|handles the buying|does the buying|does the ordering|has the cheque|has the chequebook|has the say|calls the shots|rules the roost|wears the trousers|holds the purse) ..
     (i|we) (just|only|merely) (use|recommend|advise|suggest|shortlist|work here|do the legwork|gather|collect|get the (quotes|prices)|pass|make the) ..
     (between|joint|jointly|shared) (the two of us|us|both of us|decision|call|me and|myself and|purse|account) ..

@@ -33,6 +33,7 @@ export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
     (she|he|they|<name>) (will|would|has|have|needs|need) .. (have to be|to be|be|gotta be) (happy|on board|convinced|okay|comfortable|in agreement|all right) (with|about|too|on|as well) ..
     (will|would|have to|need to|must|should|let me|got to|want to|going to) (first)? (put|place|lay|bring|take|table|present|pitch|raise|float) (it|this|that|them|the (quote|proposal|figures|numbers|idea)) .. (in front of|before|to|past|with|by) .. (${roles}) ..
     (it|this|that|everything|anything|those|these|<money>|<number>) .. (goes|has to go|have to go|gets passed|would go|will go|would have to go) (up|over|upstairs|off)? (to|through|past|by|before|in front of) .. (${roles}) ..
+    (get|have|need|want|involve|loop in|bring in) .. (my|our|the) (${roles}) .. (involved|on board|in the room|on the call|in the loop|aligned|bought in) ..
     (above|beyond|over) my (pay grade|head|station|level|limit|remit|authority) ..
     (not|never) (for me|mine|up to me|my place) to (say|decide|call|choose|sign) ..
     (will have to|would have to|have to|need to|got to|must) (clear|square|check|discuss|agree|confirm|go over) (it|this|that|everything)? (first)? with .. (${roles}) ..
@@ -41,6 +42,7 @@ export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
   `,
   budgetTold: `
     (<number>|<money>) (is|was|be|that is) (my|our|the|all|about|as far|as much|as high|what|where) .. (lot|limit|all|most|top|ceiling|pot|max|far|have|got|allowed|spend|go|stop|afford|budgeted)
+    (our|my|the|a|their) (${pot}) ... (is|of|around|about|at|roughly|under|up to|comes to|would be) .. (<money>|<number>) ..
     (${pot}) (of|is|has|holds|at|comes to|stands at|for it is|for this is) .. (<number>|<money>) ..
     (<number>|<money>) .. (left|sitting|remaining|still|over|unspent) (in|from|of|out of) (the|our|my|this) .. (${pot}) ..
     (<number>|<money>) (in|from|out of) (the|our|my|this) .. (${pot}) ..
@@ -53,6 +55,7 @@ export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
     (would|will|could|can) be (about)? as (far|high|much) as (we|i) .. (go|pay|do|manage|stretch)
   `,
   deadlineTold: `
+    (probably|maybe|sometime|some time|likely|hopefully|ideally|early|late|mid|not until|not before) (next|this|in the) (year|quarter|spring|summer|autumn|fall|winter|term|season) ..
     (has to|have to|needs to|need to|must|want|wanted|would like|would want|it want|should|got to|hoping|aim|aiming|like to) ... (before|by|for|in time for|ahead of|prior to|no later than|come) (the|our|my|his|her|their|next|this|a)? .. (${event}) ..
     (has to|have to|needs to|need to|must|want|would like|should|got to) (be|have it|have them|it|them) .. (out|gone|in|installed|up and running|running|live|sorted|ready|delivered|fitted|finished|in place|on site|operational) .. (before|by|within|inside) .. (<day>|<month>|<duration>|then|that) ..
     (baby|twins|inspector|inspectors|auditors|delivery|lambs|guests|tenants|new starter|new starters|inspection|audit|results) .. (is|are)? (due|arriving|coming|starting|landing|booked|scheduled) (in|on|at|by|from|next) .. (<day>|<month>|<duration>|<number>) ..

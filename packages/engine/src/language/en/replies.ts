@@ -22,6 +22,13 @@ export const replies: ReplyCues = {
     (have|has|got|there are|know) (a|some|other|many|several)? (customers|customer|clients|client|members|firms|schools) (who|that) ..
     !(like you|i am sorry|same as you|for you)
   `,
+  'asks:commitment_requested': `
+    (can|could|would|will|shall|do|are|may) (you|we|i|ye) .. (approve|sign|sign off|commit|go ahead|proceed|place the order|place your order|put the order|put it through|lock it in|lock this in|get you signed up|sign you up|get started|move forward|confirm the order|take the order|finalise|finalize|pull the trigger|get the paperwork|put your name) ... (today|this week|now|tonight|tomorrow|this month|by <weekday>|by <day>|then|for you|on it|for the|straight away|$) ?
+    (ready|happy|okay|set|prepared|good) (to|for me to|if i) (sign|go ahead|proceed|order|commit|place|book it|put it through|send the contract|get started|move forward|take payment|set it up) ... ?
+    (shall|should|will|can) (i|we) (draw up|send over|send you|email you|prepare|print|raise|put in|put through) (the|a|your|that) (contract|agreement|order form|order|invoice|paperwork|docusign) .. ?
+    (sign|take|order) (a|the|this|it) (pilot|contract|agreement|form|order|trial|deal) (today|now|here|this week|tonight) ..
+    !(sign in|signing in|meet|meeting|demo|visit|appointment|cancel|refund|postcode|account number|survey|complaint)
+  `,
   'asks:concession_traded': `
     (<number>|<money>|<percent>|half|discount|off|free|it) ... if (you|ye|it is|it was|we) (take|go|commit|sign|pay|order|collect|leave|let|do|have|move|bring|book|fetch|come|buy|can|could|all|both|the) ...
     if (you|ye|yous) (take|go|commit|sign|pay|order|collect|leave|let|do|have|move|bring|book|fetch|buy|can collect|were to|could|give|keep) ... (i|we) (can|could|will|would|do) .. (take|do|knock|drop|lose|throw|give|bring|get|go|come|shave|waive|absorb|cover|include|match|hold|put|make|not have to) ...

@@ -112,6 +112,10 @@ export const toldObjections: ToldObjectionCues = {
     !(happy with (it|that|everything|the price|this|what you|what we agreed))
   `,
   'objects:trust': `
+    (i|we|they) (tried|had|used|bought|went through|signed up for|went with|got) (a|one|another|something|this|that|these|two|three) ... (and|but|then) ... (abandoned|stopped using|gave up|nobody used|no one used|never used|fell apart|waste of|did not work|failed|gathering dust|collecting dust|sat on a shelf|nobody touched|regretted|flopped|went nowhere|fell flat)
+    (last|previous|other|old) (vendor|provider|supplier|tool|system|crowd|agency|one|company|lot|firm|consultant|rep|salesman|fella|guy|software|app|crm|rollout) .. (promised|swore|failed|let us down|let me down|burned|burnt|disappeared|ripped|flopped|was a disaster|fell apart)
+    (been|got|get|getting) (burned|burnt|stung|bitten|ripped off) (before|by|last|once|already|with) ..
+    (heard|been promised|promised) (that|it|this|the same|all that|the same thing|them|those) (one)? (before|last time|from everyone|from the last|already) ..
     (last|previous|other) (crowd|lot|company|firm|fella|guy|one|people|outfit|lads|supplier|agency) .. (said|swore|promised|claimed|guaranteed) .. (same|that|as much|too|the world) ..
     (they|you|you lot|you people|sales people|salesmen|everyone|everybody|your lot) all (say|said|claim|promise|tell|told|swear) ..
     (been|was|were|got) (promised|told|sold|offered|given) (this|that|it|a|the same|all|all of|all this|better|the) .. (before|times|already|once|twice|and)
@@ -147,6 +151,7 @@ export const toldObjections: ToldObjectionCues = {
     !(fine|no problem|that is okay|works for|happy with|suits me|not a problem|long time customer|up front is fine)
   `,
   'objects:fit': `
+    (nobody|no one|half the team|half of them|the team|my team|staff|reps|people|they|the lads|the girls|my lot) .. (would not|will not|would never|will never) (use|adopt|touch|open|log into|fill in|bother with) (it|them|that|this|the (system|tool|app|software|crm)) ..
     (would|will) (never|not) (go|get|fit) (through|in|into|up|round|on) (our|my|the|that|this|it) .. (door|doors|stairs|room|kitchen|gate|lift|hall|van|garage|roof|wall|landing|shop|counter|corner) ..
     (no use|no good|not much use|not much good) to (us|me|them|anyone) (then|so|if|without|here|out|$)
     (lot|too much|so much) of? (change|upheaval) for (my|our|the|us|me|them) ..
@@ -166,6 +171,8 @@ export const toldObjections: ToldObjectionCues = {
     !(will not go wrong|no hassle|hassle free|not work for free|not get through to|stopped|broke|line is|can not hear|hear you)
   `,
   noObjection: `
+    (i|we) (need|would need|want|would want|would like|just need|also need|really need) to (understand|see|know|find out|learn) (how (quickly|fast|soon|it|that|this|the|you|your|we|long|often)|whether it|whether your|what it looks like) ...
+    (their|theirs|they|them) ... (was not|were not|is not|are not|did not|does not|do not) .. (included|include it|as (good|impressive|accurate|fast|easy|clear|friendly|deep)|impressive|offer that|cover)
     (have|had|got) (a few|some|a couple of|one or two|a|one)? (quick)? (question|questions) (about|on|for|regarding) ..
     if (it|that|they|you|this|price|bill|quote) had (been|gone|come|asked|wanted|charged|cost|said|not|stayed|kept) ... (i|we) (would|had) ..
     ^ (i|we|he|she) (was|were) .. (until|till|before) (i|we|you|my|our|he|she) ..

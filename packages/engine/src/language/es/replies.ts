@@ -18,6 +18,13 @@ export const replies: ReplyCues = {
     (tengo|tenemos|hay|conozco) (otro|un|una|muchos|varios)? (clientes|cliente|gente|empresas|alumnos|usuarios) que ..
     !(usted tiene|como usted|entiendo|lo siento mucho)
   `,
+  'asks:commitment_requested': `
+    (podemos|puedo|quiere|quieres|quereis|quieren|vamos a|le parece si|te parece si|les parece si|os parece si|nos animamos a|se anima a|te animas a) .. (firmar|firmamos|cerrar|cerramos|cerrarlo|tramitar|tramito|tramitamos|formalizar|formalizamos|contratar|aprobar|aprobarlo|seguir adelante|avanzar con|dejarlo firmado|confirmar el pedido|hacer el pedido|hago el pedido|lanzar el pedido|preparo el contrato|pasar el pedido) ... ?
+    (listo|lista|listos|listas|dispuesto|dispuesta|dispuestos) (para|a) (firmar|cerrar|seguir|avanzar|empezar|contratar|comprar|pedir|confirmar) ... ?
+    (le|te|les|os) (preparo|mando|envio|paso|hago|genero|emito|tramito) (ya)? (el|la) (contrato|pedido|proforma|orden|link de pago|enlace de pago|alta|factura) .. ?
+    (lo|la|los|las) (firmamos|cerramos|tramito|contratamos|dejamos firmado|confirmamos|pido|ponemos en marcha|damos de alta) .. ?
+    !(reunion|demo|visita|cita|cancelar|baja|devolucion|reclamacion|numero de cuenta)
+  `,
   'asks:concession_traded': `
     (<number>|<money>|<percent>|mitad|descuento|gratis|precio) ... si (usted|ustedes|me|nos|se|lo|los|te|es|son|fuera|paga|pagan|firma|firman|lleva|llevan|coge|cogen|compra|compran|viene|recoge|recogen|hace|hacen) ...
     si (usted|ustedes|me|nos|se|te|lo|los)? .. (paga|pagan|pagas|firma|firman|firmas|lleva|llevan|llevas|coge|cogen|compra|compran|recoge|recogen|deja|dejan|pasa|pasan|puede|quita|quitan|hace|hacen|viene|vienen|trae|traen|acepta|aceptan|cierra|cierran|renuncia|prescinde|queda|van|va|adelanta|adelantan|pide|piden|amplia|sube) ... (le|les|te|lo|se|yo|bajo|quito|dejo|pongo|hago|regalo|incluyo|descuento|rebajo|baja|sale|queda|puedo|podemos|podria)

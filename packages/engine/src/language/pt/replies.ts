@@ -18,6 +18,13 @@ export const replies: ReplyCues = {
     (tenho|temos|tem|ha|conheco) (outro|um|uma|muito|muitos|varios)? (clientes|cliente|gente|empresas|alunos|usuarios) (meu|meus|nosso|nossos|minha)? que ..
     !(voce tem|como voce|entendo|sinto muito)
   `,
+  'asks:commitment_requested': `
+    (podemos|posso|quer|querem|vamos|bora|da pra|da para|consegue|conseguimos|topa|vamos la) .. (assinar|fechar|fechamos|fechar negocio|seguir em frente|confirmar o pedido|emitir|gerar o boleto|gerar o contrato|mandar o contrato|enviar o contrato|aprovar|formalizar|contratar|fazer o pedido|passar o pedido|bater o martelo|dar andamento) ... ?
+    (pronto|pronta|prontos|preparado|preparada) (para|pra|a) (assinar|fechar|seguir|avancar|comecar|contratar|comprar|confirmar) ... ?
+    (te|lhe|ja)? (mando|envio|preparo|gero|emito|passo) (ja)? (o|a) (contrato|pedido|boleto|link de pagamento|proposta para assinar|nota) .. ?
+    (fechamos|fecho|assinamos|confirmamos|contratamos) .. (hoje|agora|entao|assim|o pedido|nesse|isso|por esse) .. ?
+    !(reuniao|demonstracao|visita|cancelar|cancelamento|reembolso|reclamacao|numero da conta|chamado)
+  `,
   'asks:concession_traded': `
     (<number>|<money>|<percent>|metade|desconto|gratis|preco) ... se (voce|voces|o senhor|a senhora|me|for|levar|levarem|fechar|fecharem|pagar|pagarem|assinar|assinarem|comprar|comprarem|buscar|buscarem|retirar|ficar|ficarem|pegar|pegarem|fizer|vier|der) ...
     se (voce|voces|o senhor|a senhora|me|a gente)? .. (pagar|pagarem|assinar|assinarem|levar|levarem|pegar|comprar|comprarem|buscar|buscarem|retirar|deixar|abrir mao|ficar|ficarem|fechar|fecharem|trouxer|aceitar|antecipar|fizer|der|indicar|renovar|dobrar|colocar|aumentar|puder) ... (eu|a gente|te|tiro|faco|fica|sai|cai|baixo|deixo|dou|incluo|consigo|posso|abato|desconto|banco|engulo)
