@@ -56,6 +56,19 @@ describe('D65: reading', () => {
     expect(full.errorReason).toBeNull();
   });
 
+  it('says that another language is spoken, of which the offline engine gives no score', async () => {
+    const { full, reading } = await readingOf(
+      lines([
+        ['Agent', 'Bonjour, garage Lemoine, que puis-je faire pour vous ?'],
+        ['Client', 'Bonjour, je voudrais un rendez-vous pour une vidange, combien ça coûte ?'],
+        ['Agent', 'Quatre-vingt-dix euros avec le filtre, jeudi à neuf heures si vous voulez.'],
+        ['Client', 'Oui, très bien, merci.'],
+      ]),
+    );
+    expect(reading.warnings).toEqual(['no_times', 'other_language']);
+    expect([full.score, full.interactionType]).toEqual([null, null]);
+  });
+
   it('says that there are no times, and that shares rest on words', async () => {
     const { reading } = await readingOf(lines(talk));
     expect(reading).toMatchObject({ form: 'plain', talkShareBy: 'words', warnings: ['no_times'] });

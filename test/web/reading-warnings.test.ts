@@ -13,6 +13,7 @@ const warnings = [
   'no_times',
   'times_unusable',
   'automated_captions',
+  'other_language',
 ];
 /** In the order of `warnings`. */
 const said: Record<string, string[]> = {
@@ -25,6 +26,7 @@ const said: Record<string, string[]> = {
     'The transcript has no timestamps',
     'The timestamps in the transcript make no sense',
     'These are automatic captions',
+    'People speak another language',
   ],
   'pt-BR': [
     'Só se ouve um dos lados',
@@ -35,6 +37,7 @@ const said: Record<string, string[]> = {
     'A transcrição não traz horários',
     'Os horários da transcrição não fazem sentido',
     'São legendas automáticas',
+    'A conversa não está em português',
   ],
   'es-ES': [
     'Solo se oye a una de las partes',
@@ -45,6 +48,7 @@ const said: Record<string, string[]> = {
     'La transcripción no trae tiempos',
     'Los tiempos de la transcripción no tienen sentido',
     'Son subtítulos automáticos',
+    'La conversación no está en portugués',
   ],
 };
 

@@ -82,6 +82,10 @@ describe.skipIf(!chromiumPath)('who is who', () => {
         'The timestamps in the transcript make no sense. The talk ratio counts words instead of seconds.',
       ],
       ['automated_captions', 'These are automatic captions. Some words may be wrong or assigned to the wrong speaker.'],
+      [
+        'other_language',
+        'People speak another language than Portuguese, English or Spanish. The offline engine gives no score.',
+      ],
     ] as const satisfies readonly (readonly [ReadingWarning, string])[]) {
       const changed = JSON.stringify({ ...reading, warnings: [warning] });
       await db.run('UPDATE analysis_documents SET reading = ? WHERE analysis_id = ?', [changed, id]);

@@ -114,7 +114,8 @@ export async function analyseConversation(
   const type =
     given ??
     (detected && (definitionFor(detected.key, language) ?? candidates.find(({ key }) => key === detected.key) ?? null));
-  const isJudged = canBeJudged(conversation, findings.outcome.value, type, talkToListen);
+  const isUnderstood = judgement.judgedBy === 'model' || !conversation.isOtherLanguage;
+  const isJudged = isUnderstood && canBeJudged(conversation, findings.outcome.value, type, talkToListen);
   const card = type && buildScorecard(type, findings, conversation, detected?.confidence ?? 1);
   const scorecard = card && (isJudged ? card : { ...card, score: null });
   const dimensions = isJudged

@@ -60,6 +60,7 @@ function warningsOf(conversation: Conversation, facts: ReadFacts): ReadingWarnin
     no_times: timing === 'none' && !facts.timesUnusable,
     times_unusable: facts.timesUnusable,
     automated_captions: isCaptioned || (facts.leftOut.inventedCaptions ?? 0) > 0,
+    other_language: conversation.isOtherLanguage === true,
   };
   return (Object.keys(signs) as ReadingWarning[]).filter((warning) => signs[warning]);
 }

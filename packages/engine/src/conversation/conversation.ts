@@ -67,6 +67,8 @@ export interface Speaker {
 export interface Conversation {
   readonly form: TranscriptForm;
   readonly language: Language;
+  /** People speak another language, which is read as that. */
+  readonly isOtherLanguage?: boolean;
   readonly timing: Timing;
   /** `segments[i].index === i`. */
   readonly segments: readonly Segment[];

@@ -1,6 +1,7 @@
 // Sides by companies beside names, and labels that the words disprove.
 import { describe, expect, it } from 'vitest';
 import { companyGroups } from './company-marks.ts';
+import { movesIn } from './side-scores.ts';
 import { readSides } from './sides.ts';
 
 const none = { salespersonName: null, clientName: null };
@@ -20,6 +21,19 @@ describe('Sides: labels and words weigh together', () => {
     );
     expect(told).toMatchObject({ by: 'labels', areSwapped: true });
     expect(Object.fromEntries(told.sides)).toEqual({ Client: 'attendant', Agent: 'client' });
+  });
+
+  it('where nobody asks for, orders or does anything, more is needed to be sure', () => {
+    const turns = (...texts: string[]) =>
+      texts.map((text, at) => ({ speaker: at % 2 === 0 ? 'Paz' : 'Iker', text, start: null, end: null }));
+    const friends = turns(
+      'Did you get home all right last night?',
+      'Yes, the bus was late and I walked the rest.',
+      'Did your sister like the cake?',
+      'She did, and the boys had two pieces each.',
+    );
+    const atCounter = turns('Do you mend zips?', 'We do.', 'How much is it?', 'Eight pounds.');
+    expect([movesIn(friends), movesIn(atCounter)]).toEqual([0, 1]);
   });
 
   it('people of one company are colleagues, and alone they have no client', () => {

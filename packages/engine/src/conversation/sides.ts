@@ -7,7 +7,7 @@ import type { RawSegment, RawTranscript } from './raw.ts';
 import type { SidesBy } from './read-facts.ts';
 import { sideOfLabel } from './role-words.ts';
 import { type NameHints, sidesByHints } from './side-hints.ts';
-import { scoreWords, sideOfOne } from './side-scores.ts';
+import { movesIn, scoreWords, sideOfOne } from './side-scores.ts';
 
 export interface ToldSides {
   /** Empty where nothing tells who speaks: then no measures of sides are made up. */
@@ -32,6 +32,8 @@ const nothingTold: ToldSides = {
 /** Words that tell two speakers apart by less leave a doubt, and by next to nothing tell no sides. */
 const sureDifference = 4;
 const leastDifference = 0.25;
+/** Where nobody asks for, orders or does anything, they may be friends or colleagues. */
+const sureWithoutMoves = 8;
 /** What disproves labels: each side talks like the other, and by far. */
 const swapped = { difference: 10, each: 3 };
 /** A third speaker who talks so much like an attendant is a colleague of the attendant. */
@@ -85,7 +87,10 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   if (difference === null) return nothingTold;
   settleGroups(sides, speakers, groups);
   const margin = settleRest(sides, speakers, scores, raw.segments);
-  const areDoubtful = difference < sureDifference || margin < leastMargin || colleagues === 'likely';
+  const areDoubtful =
+    difference < (movesIn(raw.segments) === 0 ? sureWithoutMoves : sureDifference) ||
+    margin < leastMargin ||
+    colleagues === 'likely';
   return { ...nothingTold, sides, by, areSwapped, areDoubtful };
 }
 

@@ -47,6 +47,7 @@ export function embeddedEngine(): Engine {
 
 /** Whether anything of a sale or a service is heard; who gave a type knows that there is. */
 export function isBusiness(reading: Reading, { definition, candidates }: ProposalRequest): boolean {
+  if (reading.conversation.isOtherLanguage) return false;
   if (definition !== null) return true;
   if (isNarration(reading.conversation)) return false;
   const isOwn = (type: ScorecardDefinition) => Object.keys(findCustomCriteria(reading, type)).length > 0;

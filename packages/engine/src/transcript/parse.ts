@@ -1,8 +1,7 @@
 // From a transcript's text to a conversation: form, language, times and sides, in one call.
 
-import type { Language } from '@earshot/core';
 import type { Conversation, Segment, Side, Timing } from '../conversation/conversation.ts';
-import { detectLanguage } from '../conversation/language.ts';
+import { type SpokenLanguage, spokenLanguage } from '../conversation/language.ts';
 import { withoutMenus } from '../conversation/no-conversation.ts';
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { type Channels, type HandSides, type ReadFacts, withLeftOut } from '../conversation/read-facts.ts';
@@ -55,7 +54,7 @@ export function conversationOf(
     channels,
     setAt: hand?.setAt ?? null,
   };
-  return withSides(raw, sides, detectLanguage(texts, language), read);
+  return withSides(raw, sides, spokenLanguage(texts, language), read);
 }
 
 function sidesByHand({ sides }: HandSides): Map<string, Side> {
@@ -67,7 +66,7 @@ function sidesByHand({ sides }: HandSides): Map<string, Side> {
 function withSides(
   raw: RawTranscript,
   sides: ReadonlyMap<string, Side>,
-  language: Language,
+  { language, isOther }: SpokenLanguage,
   read: ReadFacts,
 ): Conversation {
   const segments: Segment[] = raw.segments.map((segment, index) => ({
@@ -83,6 +82,7 @@ function withSides(
   return {
     form: raw.form,
     language,
+    ...(isOther && { isOtherLanguage: true }),
     timing: timingOf(segments),
     segments,
     speakers: names.map((name) => ({ name, side: sides.get(name) ?? null })),

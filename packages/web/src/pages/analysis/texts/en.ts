@@ -65,6 +65,8 @@ export default {
       no_times: 'The transcript has no timestamps. The talk ratio counts words instead of seconds.',
       times_unusable: 'The timestamps in the transcript make no sense. The talk ratio counts words instead of seconds.',
       automated_captions: 'These are automatic captions. Some words may be wrong or assigned to the wrong speaker.',
+      other_language:
+        'People speak another language than Portuguese, English or Spanish. The offline engine gives no score.',
     },
     byHand: 'The speakers were set manually.',
     change: 'Set speakers',

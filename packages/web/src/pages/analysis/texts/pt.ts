@@ -65,6 +65,7 @@ const texts: typeof en = {
       times_unusable:
         'Os horários da transcrição não fazem sentido. O tempo de fala é contado em palavras, não em segundos.',
       automated_captions: 'São legendas automáticas. Pode haver palavras erradas ou atribuídas a outra pessoa.',
+      other_language: 'A conversa não está em português, inglês nem espanhol. O motor offline não dá nota.',
     },
     byHand: 'Os participantes foram definidos manualmente.',
     change: 'Definir participantes',
