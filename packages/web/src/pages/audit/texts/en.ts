@@ -30,7 +30,7 @@ const kinds: Record<AuditKind, string> = {
   'key.refused': 'API key refused',
   'analysis.created': 'Analysis created',
   'analysis.read': 'Analysis read',
-  'analysis.passagesRead': 'Passages read in a search',
+  'analysis.passagesRead': 'Passages read',
   'analysis.erased': 'Analysis erased',
   'analysis.archived': 'Analysis archived',
   'analysis.restored': 'Analysis unarchived',

@@ -53,7 +53,7 @@ const texts: typeof en = {
     'key.refused': 'Clave de API rechazada',
     'analysis.created': 'Análisis creado',
     'analysis.read': 'Análisis leído',
-    'analysis.passagesRead': 'Fragmentos leídos en una búsqueda',
+    'analysis.passagesRead': 'Fragmentos leídos',
     'analysis.erased': 'Análisis eliminado',
     'analysis.archived': 'Análisis archivado',
     'analysis.restored': 'Análisis desarchivado',

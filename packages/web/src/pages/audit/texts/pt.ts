@@ -53,7 +53,7 @@ const texts: typeof en = {
     'key.refused': 'Chave de API recusada',
     'analysis.created': 'Análise criada',
     'analysis.read': 'Análise lida',
-    'analysis.passagesRead': 'Trechos lidos em uma busca',
+    'analysis.passagesRead': 'Trechos lidos',
     'analysis.erased': 'Análise excluída',
     'analysis.archived': 'Análise arquivada',
     'analysis.restored': 'Análise desarquivada',

@@ -90,7 +90,7 @@ export default {
     salesperson: {
       name: 'Salesperson',
       means:
-        'Sees analyses that are assigned to them or that they created, and their own trends. Can create new analyses.',
+        'Sees analyses that are assigned to them or that they created, their own trends, and the good examples of their team. Can create new analyses.',
     },
     supervisor: {
       name: 'Supervisor',

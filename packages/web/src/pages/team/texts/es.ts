@@ -90,7 +90,8 @@ const texts: typeof en = {
   roles: {
     salesperson: {
       name: 'Ventas',
-      means: 'Ve los análisis que tiene asignados o que creó, y sus propias tendencias. Puede crear análisis nuevos.',
+      means:
+        'Ve los análisis que tiene asignados o que creó, sus propias tendencias y los buenos ejemplos de su equipo. Puede crear análisis nuevos.',
     },
     supervisor: {
       name: 'Supervisión',

@@ -90,7 +90,8 @@ const texts: typeof en = {
   roles: {
     salesperson: {
       name: 'Vendas',
-      means: 'Vê as análises atribuídas a si ou que criou, e suas próprias tendências. Pode criar novas análises.',
+      means:
+        'Vê as análises atribuídas a si ou que criou, suas próprias tendências e os bons exemplos da equipe. Pode criar novas análises.',
     },
     supervisor: {
       name: 'Supervisão',
