@@ -5,6 +5,7 @@ import { otherFileOf } from './other-files.ts';
 it.each([
   ['', 'an empty file'],
   ['#!AMR\n<', 'AMR audio'],
+  ['BW64\xff\xff\xff\xffWAVE', 'BW64 audio'],
   ['FORM\0\0\0\0AIFFCOMM', 'AIFF audio'],
   ['\xff\xf1\x50\x80', 'AAC audio without a container'],
   ['PK\x03\x04\x14\0', 'a ZIP archive'],
@@ -16,5 +17,11 @@ it.each([
   ['Good morning', null],
   ['\x01\x02\x03', null],
 ])('%j is %s', (head, name) => {
-  expect(otherFileOf(Uint8Array.from(head, (letter) => letter.charCodeAt(0)))).toBe(name);
+  expect(otherFileOf(Uint8Array.from(head, (letter) => letter.charCodeAt(0)))?.name ?? null).toBe(name);
+});
+
+it('tells what a program may convert', () => {
+  const isSound = (head: string) => otherFileOf(Uint8Array.from(head, (letter) => letter.charCodeAt(0)))?.isSound;
+  expect(['RF64', 'riff\x2e\x91', 'BW64', '#!AMR'].map(isSound)).toEqual([true, true, true, true]);
+  expect(['#EXTM3U\n', 'PK\x03\x04', '<html>', ''].map(isSound)).toEqual([false, false, false, false]);
 });

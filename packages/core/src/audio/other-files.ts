@@ -1,7 +1,16 @@
 // What a file is that Earshot does not hear, by its first bytes: for messages that say what came in a recording's place.
 
-/** What stands where: the file is named for people. */
-const signs: readonly (readonly [at: number, sign: string, name: string])[] = [
+export interface OtherFile {
+  /** Such as `a web page`, for people. */
+  readonly name: string;
+  /** It may hold a recording, which a program can convert. */
+  readonly isSound: boolean;
+}
+
+type Sign = readonly [at: number, sign: string, name: string];
+
+/** What stands where in files that may hold a recording. */
+const sounds: readonly Sign[] = [
   [0, '#!AMR', 'AMR audio'],
   [0, '.snd', 'AU audio'],
   [0, 'caff', 'CAF audio'],
@@ -10,6 +19,7 @@ const signs: readonly (readonly [at: number, sign: string, name: string])[] = [
   [0, '\x30\x26\xb2\x75', 'Windows Media (WMA)'],
   [0, 'riff\x2e\x91', 'Wave64 audio'],
   [0, 'RF64', 'RF64 audio'],
+  [0, 'BW64', 'BW64 audio'],
   [0, '\xff\xf1', 'AAC audio without a container'],
   [0, '\xff\xf9', 'AAC audio without a container'],
   [0, 'ADIF', 'AAC audio without a container'],
@@ -18,6 +28,10 @@ const signs: readonly (readonly [at: number, sign: string, name: string])[] = [
   [4, 'moov', 'a QuickTime file'],
   [4, 'mdat', 'a QuickTime file'],
   [4, 'wide', 'a QuickTime file'],
+];
+
+/** And in others. */
+const others: readonly Sign[] = [
   [0, '#EXTM3U', 'a playlist'],
   [0, 'PK\x03\x04', 'a ZIP archive'],
   [0, 'Rar!', 'a RAR archive'],
@@ -34,13 +48,18 @@ const signs: readonly (readonly [at: number, sign: string, name: string])[] = [
 /** Bytes that are enough to tell. */
 export const tellingBytes = 512;
 
-/** Such as `a web page`; null for what nothing tells. `bytes`: the first of the file. */
-export function otherFileOf(bytes: Uint8Array): string | null {
-  if (bytes.length === 0) return 'an empty file';
+/** What the file is; null for what nothing tells. `bytes`: the first of the file. */
+export function otherFileOf(bytes: Uint8Array): OtherFile | null {
+  if (bytes.length === 0) return { name: 'an empty file', isSound: false };
   const head = String.fromCharCode(...bytes.subarray(0, tellingBytes));
-  const known = signs.find(([at, sign]) => head.startsWith(sign, at));
-  if (known) return known[2];
-  const text = head.replace(/^\xef\xbb\xbf/, '').trimStart();
+  const nameAmong = (signs: readonly Sign[]) => signs.find(([at, sign]) => head.startsWith(sign, at))?.[2];
+  const sound = nameAmong(sounds);
+  if (sound !== undefined) return { name: sound, isSound: true };
+  const name = nameAmong(others) ?? textKindOf(head.replace(/^\xef\xbb\xbf/, '').trimStart());
+  return name === null ? null : { name, isSound: false };
+}
+
+function textKindOf(text: string): string | null {
   if (/^<!doctype html|^<html\b|^<head\b|^<body\b/i.test(text)) return 'a web page';
   if (text.startsWith('<?xml') || /^<Error>/i.test(text)) return 'XML';
   return /^[{[]\s*["{\]}]/.test(text) ? 'JSON' : null;

@@ -91,11 +91,10 @@ function notReadable(bytes: Uint8Array, path: string): NoTranscriptError {
   const found = otherFileOf(bytes);
   if (found === null)
     return new NoTranscriptError(`${nameOf(path)} is neither text nor a recording in a supported format`);
-  const isSound = /audio|video|Windows Media|Matroska|QuickTime/.test(found);
-  const advice = isSound
+  const advice = found.isSound
     ? `convert it to ${procedureFormats.join(', ')}`
     : 'it is neither a transcript nor a recording';
-  return new NoTranscriptError(`${nameOf(path)} is ${found}: ${advice}`);
+  return new NoTranscriptError(`${nameOf(path)} is ${found.name}: ${advice}`);
 }
 
 const sampleBytes = 65_536;

@@ -23,7 +23,7 @@ export const containerOfFile = (path: string): Promise<AudioContainer | null> =>
 
 /** What a file is that Earshot does not hear, for people; null where nothing tells. */
 export const otherFileAt = (path: string): Promise<string | null> =>
-  withAudioFile(path, async (file) => otherFileOf(await file.read(0, tellingBytes)));
+  withAudioFile(path, async (file) => otherFileOf(await file.read(0, tellingBytes))?.name ?? null);
 
 /** Seconds to the millisecond, and channels. Throws 400 `audioUndecodable` or `audioWithoutTrack` (docs/decisions/creation.md#d26). */
 export const measureAudio = (path: string, container: AudioContainer): Promise<AudioMeasures> =>
