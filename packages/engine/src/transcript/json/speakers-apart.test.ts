@@ -191,6 +191,14 @@ describe('Text', () => {
     );
   });
 
+  it('on one line keeps the titles of people', () => {
+    const source = 'Dr. Martin: Good morning. Mrs. Lee: Better, thanks. Dr. Martin: Does it swell? Mrs. Lee: A little.';
+    expect(wordsIn(source).slice(0, 2)).toEqual([
+      ['Dr. Martin', 'Good morning.'],
+      ['Mrs. Lee', 'Better, thanks.'],
+    ]);
+  });
+
   it('of a page may stand in blocks with a name as heading and a date as foot', () => {
     const blocks = talk.map(
       ([who, , , text]) =>

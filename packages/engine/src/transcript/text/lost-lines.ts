@@ -6,7 +6,7 @@ export const mostLostLines = 12;
 
 const timeInBrackets = /[ \t]{1,4}(?=[[(]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])] )/g;
 const label =
-  /(?:^|[.?!…—–"”»)\n]\s{1,3})(\p{Lu}[\p{L}'’-]{1,20}(?: [\p{Lu}\d][\p{L}\d'’-]{0,20}){0,2}|\p{L}{3,16}(?: \w{1,3})?)$/u;
+  /(?:^|[.?!…—–"”»)\n]\s{1,3})((?:(?:Drª?|Dra|Mr|Mrs|Ms|Srª?|Sra|Srta|Prof|Profa|Ing|Lic|Eng|Arq)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: [\p{Lu}\d][\p{L}\d'’-]{0,20}){0,2}|\p{L}{3,16}(?: \w{1,3})?)$/u;
 
 /** Lines that begin with a time or a speaker, of a text on one line or a few. */
 export function cutLostLines(source: string): string[] {
