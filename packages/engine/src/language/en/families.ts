@@ -7,9 +7,6 @@ const give =
 /** What is asked for in return. */
 const get =
   'commit|commitment|committing|term|contract|contracts|annual|annually|yearly|year|years|volume|volumes|quantity|quantities|bulk|the lot|pair|both|pallet|pallets|cash|up front|upfront|in advance|on the nail|on the spot|deposit|prepay|prepaid|collect|collected|collection|pick it up|direct debit|standing order|autopay|billing|review|reviews|reference|references|testimonial|case study|referral|referrals|introduction|intro|photos|photo|logo|sign|signed|signing|signature|part exchange|trade in|off season|off peak|midweek|exclusivity|exclusive|minimum|board up|board outside|fit it yourselves|fit it yourself';
-/** Others who may have it, by what they are. */
-const others =
-  'bakery|bakeries|brewery|vet|vets|dentist|dentists|clinic|clinics|school|schools|college|colleges|hotel|hotels|firm|firms|company|companies|shop|shops|practice|practices|restaurant|restaurants|farm|farms|farmer|farmers|garage|garages|client|clients|customer|customers|salon|salons|family|families|couple|lady|fella|fellow|chap|guy|lad|lads|gentleman|woman|business|businesses|office|offices|agency|agencies|cafe|cafes|council|councils|hospital|hospitals|surgery|surgeries|pub|pubs|church|builder|builders|plumber|plumbers|electricians|architects|solicitors|lawyers|accountant|accountants|factory|factories|warehouse|warehouses|nursery|gym|gyms|club|clubs|teams|people|retailer|retailers|charity|charities|studio|studios|landlord|landlords|bank|banks|insurer|insurers|household|households|homes|nursing home|care home|drivers|fleets|fleet|hauliers|butcher|florist|group|chain|start up|startups|startup|universities|university|brand|brands|manufacturers|manufacturer|developers|teachers|nurses|sisters|brothers|neighbours|neighbors|builders|estate|freelancers';
 /** What others do with it, or have from it. */
 const use =
   'has had|have had|using|uses|use|used|live|on it|on board|signed up|reordered|re ordered|renewed|renew|bought|chose|picked|run|runs|running|rolled it out|swear|swears|saved|saves|cut|cuts|halved|doubled|tripled|grew|took to it|paid for itself|pay back|payback|switched|moved|moved over|went with|went for|never looked back|not rung|not looked back|been on|been with|gone from|went from|dropped|cleared|trust|trusts|rely|relies|love|loves|raves|rave|recommend|recommends|got their|got her|got his|get their|told me|told us|said the same|said it|was the same|were the same|the very same|put it through';
@@ -38,14 +35,14 @@ export const families: Readonly<Partial<Record<BehaviourCue | ReplyCue, string>>
     (kicks in|starts|applies|comes in) (at|from|once|when|over|above) .. (<number>|a|one|two|three|you|<money>) ..
   `,
   'asks:social_proof': `
-    (the|a|an|one|another|our|some|two|three|four|five|<number>|half|most|every|all|both|several|hundreds|thousands|dozens|plenty|loads|lots|many|few|other|others|eleven hundred) .. (of)? .. (${others}) ... (${use})
+    (the|a|an|one|another|our|some|two|three|four|five|<number>|half|most|every|all|both|several|hundreds|thousands|dozens|plenty|loads|lots|many|few|other|others|eleven hundred) (of)? _ ... (${use})
     (trustpilot|google reviews|capterra|tripadvisor|best seller|bestseller|number one seller|five stars|star rating|stars from|stars on) ...
     it (runs|powers|handles|looks after|carries|does|keeps) the .. (at|for|of|in|behind) (<name>|the) ..
     (took|brought|got|moved|helped) (<name>|a|one|another) ... (from|down|up|to|get|cut|halve) ..
     there is (one|a few|two|some|three|<number>|another|others) .. (up|down|over|out|running|working|in|at|around|on) .. (<name>|the|that|a) ..
   `,
   'reply:social_proof': `
-    (<number>|hundreds of|thousands of|dozens of|half the|most of the|every|all the|eleven hundred) .. (${others}) .. (in|on|have|has|use|with|live|around|round|are)
+    (<number>|hundreds of|thousands of|dozens of|half the|most of the|every|all the|eleven hundred) _ .. (in|on|have|has|use|with|live|around|round|are)
     (others|people|firms|shops|companies|places|businesses|homes) (your|like|of your|in your) (size|you|line|trade|yours|shoes|position|boat) .. (typically|usually|tend|see|get|found|find|have|are|save|make) ..
     (last|previous|my last|first) (call|client|customer|person|fella|lady|job|one) ... (said|told|had|reckoned|saved|paid|was)
     <name> ... (said|told us|asked) .. (very same|same thing|same|exactly that|the same) ..
