@@ -35,12 +35,25 @@ function cellsOf(value: unknown): readonly unknown[] | null {
   return cells.length > 0 && cells.every((cell) => typeof cell !== 'object' || cell === null) ? cells : null;
 }
 
-/** `{agent: [{text, start}], client: […]}` as one list by time; [] for lists of anything else. */
+/** `{agent: [{text, start}], client: {words: […]}}` as one list by time; [] for lists of anything else. */
 export function turnsOfSpeakers(value: JsonObject): JsonObject[] {
-  const lists = fewEntries(value).filter(([name, child]) => isRole(name) && asObjects(child).length > 0);
+  const listed = fewEntries(value).filter(([name]) => isRole(name));
+  const lists = listed
+    .map(([speaker, child]) => ({ speaker, items: itemsOf(child) }))
+    .filter(({ items }) => items.length > 0);
   if (lists.length < 2) return [];
-  const turns = lists.flatMap(([speaker, child]) => asObjects(child).map((turn) => ({ ...turn, speaker })));
+  const turns = lists.flatMap(({ speaker, items }) => items.map((turn) => ({ ...turn, speaker })));
   return turns.every((turn) => textOf(fieldsOf(turn)) !== null) ? turns : [];
+}
+
+/** A list, or the one that an object holds. */
+function itemsOf(child: unknown): JsonObject[] {
+  const inside = asObject(child);
+  if (!inside) return asObjects(child);
+  const lists = fewEntries(inside)
+    .map(([, list]) => asObjects(list))
+    .filter((list) => list.length > 0);
+  return lists.length === 1 ? lists[0]! : [];
 }
 
 /** `[{agent: {said, from}}, {client: {…}}]`: what stands under the only key of each, with the key as the speaker; [] for other lists. */

@@ -42,6 +42,19 @@ describe('Speakers apart from words', () => {
     expect(turnsOf({ channels }).map(([who, text]) => [who, text])).toEqual(untimed(['1', '2']));
   });
 
+  it('are the keys under which each has words of their own', () => {
+    const wordsBy = (side: string) =>
+      talk
+        .filter(([who]) => who === side)
+        .flatMap(([, start, end, text]) => {
+          const words = text.split(' ');
+          const step = (end - start) / words.length;
+          return words.map((word, at) => ({ word, start: start + at * step, end: start + (at + 1) * step }));
+        });
+    const value = { result: { agent: { words: wordsBy('A') }, client: { words: wordsBy('B') } } };
+    expect(turnsOf(value)).toEqual(expected(['agent', 'client']));
+  });
+
   it('are not made up for chapters that follow each other', () => {
     const chapters = [talk.slice(0, 2), talk.slice(2)].map((part) => ({
       lines: part.map(([, start, , text]) => ({ start, text })),

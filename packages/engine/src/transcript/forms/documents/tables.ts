@@ -108,7 +108,7 @@ const heads = {
 
 /** `Author Name`, `operatorName` */
 const nameLike =
-  /^(?:author|user|agent|operator|member|contact|customer|client|visitor|from|display|full|nick)(?:full)?name$/;
+  /^(?:actor|author|caller|user|agent|employee|operator|member|contact|customer|client|visitor|responder|from|display|full|nick)(?:full)?name$/;
 /** Nothing but roles, of more than one kind. */
 function holdsRoles(rows: readonly string[][], column: number): boolean {
   const cells = new Set(rows.slice(1).map((row) => row[column]!));
