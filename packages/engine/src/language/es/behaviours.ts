@@ -254,6 +254,8 @@ export const behaviours: BehaviourCues = {
   'not:empathy_shown': `
     (perdon|disculpe|disculpa|perdone|lo siento) (cual|como|donde|cuando|su|me puede|puede|podria|no le|no te|no entendi|no escuche|no oi|no se puede|no podemos|no hacemos|no devolvemos|no hay) ...
     (lo siento|me temo|entiendo|comprendo|entiendo que|desafortunadamente|lamentablemente) .. (quiere|busca|buscas|desea|es nuestra|no es posible|no se puede|no podemos|no hacemos|no devolvemos|no puedo|politica|tiene que|llama por|llamas por) ...
+    (lo siento|lo lamento|lamento) (mucho)? pero ..
+    ^ (tranquila|tranquilo|calmese|calma|tranquilicese) (senora|senor|senorita) ..
     !(molest*|frustra*|enoj*|preocup*|horr*|trastorn*|coraje|disgust*|angusti*|mal rato|debe ser|lo que (ha|le|te|paso)|situacion|de verdad|desesper*|haya|vaya|ay)
   `,
   'not:problem_diagnosed': `
@@ -279,6 +281,8 @@ export const behaviours: BehaviourCues = {
     (no|nada) .. (es culpa nuestra|culpa nuestra|nuestra culpa|depende de nosotros|es nuestra responsabilidad|nuestra responsabilidad|tiene que ver con nosotros|nos corresponde|es cosa nuestra) ..
     (tiene que|tendra que|tendria que|debe|debera|deberia) (reclamar|hablar|llamar|comunicarse|contactar|dirigirse|preguntar) ..
     (alguien|un companero|otra area) .. (le|te|lo|la) (va a|van a|llamara*|contactara*|atendera*|revisara*) ..
+    (yo)? no (tengo|tenemos) (la)? culpa ..
+    no es (mi culpa|mi responsabilidad|mi problema|cosa mia) ..
     !(error nuestro|nuestro error|error de nuestr*|es nuestro|me encargo|nos hacemos cargo|lo arreglo|lo resuelvo|de todos modos)
   `,
   'not:satisfaction_checked': `
@@ -292,6 +296,7 @@ export const behaviours: BehaviourCues = {
     (nuestros|otros|muchos|la mayoria de|algunos|los demas) .. (clientes|usuarios|empresas|negocios|companias) ...
     (ahorraria|ahorrarian|ahorrarias|podria|podrian|podrias|ganaria|tendria|bajaria|reduciria|ahorrara|lograria) ... (<number>|<percent>|mitad|tercio|doble|mas|menos)
     (en el sector|el mercado|la industria|en el pais|nuestras ventas|nuestra empresa|hemos crecido|crecimos) ...
+    (bajarian|subirian|reducirian|aumentarian|ganarian|caerian) ..
   `,
   'not:expansion_explored': `
     (no) .. (puedo|podemos|se puede|es posible|permite|permiten|alcanza|incluye) .. (agregar*|sumar*|ampliar*|aumentar*|dar*|mas|otro|otra|anadir*|en este plan|incluir*|subir*) ..

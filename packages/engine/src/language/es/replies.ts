@@ -16,6 +16,8 @@ export const replies: ReplyCues = {
     (hay quien|otros|otras empresas|algunos|muchos) .. (le|te|les)? (diria|dirian|dicen|haria|harian|venden) ...
     (mucha gente|la gente|todo el mundo|nuestros clientes|los clientes|los demas|otra empresa|otros clientes) ...
     (tengo|tenemos|hay|conozco) (otro|un|una|muchos|varios)? (clientes|cliente|gente|empresas|alumnos|usuarios) que ..
+    (me imagino|imagino|supongo|debe ser|seguramente|seguro) (que)? (es|sea|sera|fue) por ..
+    no (necesito|hace falta|tiene que|preciso|quiero) (saber|que me diga|que me cuente|decirme|explicarme|contarme|preguntar|preguntarle) ..
     !(usted tiene|como usted|entiendo|lo siento mucho)
   `,
   'asks:commitment_requested': `

@@ -253,6 +253,8 @@ export const behaviours: BehaviourCues = {
   'not:empathy_shown': `
     (desculpa|desculpe|perdao|sinto muito|lamento) (qual|onde|quando|seu|sua|pode|poderia|nao entendi|nao ouvi|nao escutei|nao podemos|nao fazemos|nao temos|nao tem|pode repetir) ...
     (sinto muito|lamento|infelizmente|entendo|compreendo|entendo que) .. (o senhor quer|a senhora quer|voce quer|deseja|gostaria|e a nossa politica|e nossa politica|nao e possivel|nao da para|nao podemos|nao fazemos|nao posso|politica|ligou para) ...
+    (sinto muito|lamento|desculpe|desculpa) (muito)? mas ..
+    ^ (calma|tranquilo|fique calm*) (senhora|senhor) ..
     !(chatead*|frustra*|irrita*|preocup*|horr*|transtorn*|raiva|indign*|angusti*|deve ser|o que (aconteceu|passou|o senhor passou|a senhora passou)|situacao|de verdade|imagino)
   `,
   'not:problem_diagnosed': `
@@ -277,6 +279,8 @@ export const behaviours: BehaviourCues = {
     (nao|nada) .. (e culpa nossa|culpa nossa|nossa culpa|depende da gente|depende de nos|e nossa responsabilidade|nossa responsabilidade|tem a ver com a gente|e com a gente|e conosco) ..
     (vai ter que|teria que|precisa|deveria) (reclamar|falar|ligar|procurar|entrar em contato|contatar|perguntar) ..
     (alguem|um colega|outro setor) .. (vai|vao|deve|retorna|retornara) .. (ligar|retornar|entrar em contato|verificar|atender|analisar|olhar) ..
+    (eu)? nao (tenho|temos) (nenhuma|a)? culpa ..
+    nao e (minha culpa|comigo|meu problema|minha responsabilidade|coisa minha) ..
     !(erro nosso|erro e da nossa|foi a gente|nosso erro|erro do nosso|por minha conta|por nossa conta|eu resolvo|deixa comigo|nao tem culpa|mesmo assim)
   `,
   'not:satisfaction_checked': `
@@ -290,6 +294,7 @@ export const behaviours: BehaviourCues = {
     (nossos|os nossos|outros|muitos|a maioria dos|alguns|os demais) .. (clientes|usuarios|empresas|negocios) ...
     (economizaria|economizariam|poderia|poderiam|ganharia|cairia|reduziria|chegaria) ... (<number>|<percent>|metade|terco|dobro|mais|menos)
     (no mercado|a industria|no pais|nossas vendas|nossa empresa|a gente cresceu|crescemos) ...
+    (cairiam|subiriam|reduziriam|economizaria|aumentariam|ganhariam) ..
   `,
   'not:expansion_explored': `
     (nao) .. (posso|podemos|da para|e possivel|permite|consigo|conseguimos|inclui) .. (adicionar|colocar|ampliar|aumentar|dar|mais|outro|outra|incluir|nesse plano|subir|acrescentar) ..

@@ -16,6 +16,8 @@ export const replies: ReplyCues = {
     (tem gente|outros|outras empresas|alguns|muitos) .. (que)? (diria|diriam|dizem|faria|fariam|vendem|diz) ...
     (muita gente|o pessoal|todo mundo|nossos clientes|os clientes|os outros|outra empresa|outros clientes) ...
     (tenho|temos|tem|ha|conheco) (outro|um|uma|muito|muitos|varios)? (clientes|cliente|gente|empresas|alunos|usuarios) (meu|meus|nosso|nossos|minha)? que ..
+    (imagino|suponho|deve|acho|aposto) (que)? (ser|seja|e|foi|ter sido) (por|pelo|pela|por causa) ..
+    nao (preciso|precisa|quero|tem que|e preciso) (saber|me dizer|explicar|me contar|me explicar|perguntar) ..
     !(voce tem|como voce|entendo|sinto muito)
   `,
   'asks:commitment_requested': `
