@@ -26,6 +26,22 @@ it.each([
   expect(await spokenLanguage(told([...codes]), recording)).toBe(language);
 });
 
+it.each([
+  [['la', 'la', 'la'], 'en', 'pt'],
+  [['la', 'la', 'la'], 'es', 'pt'],
+  [['la', 'it', 'es'], 'en', 'es'],
+  [['la', 'es'], 'pt', 'es'],
+  [['la', 'gl', 'pt'], 'es', 'pt'],
+  [['la', 'la', 'en', 'en'], 'en', 'pt'],
+  [['la'], 'es', 'es'],
+  [['gl', 'gl'], 'es', 'es'],
+  [['en', 'en', 'la'], 'pt', 'en'],
+  [['en', 'fr'], 'pt', 'pt'],
+  [['en', 'pt', 'fr', 'es'], 'es', 'es'],
+] as const)('%j, of a company that speaks %s: %s', async (codes, usual, language) => {
+  expect(await spokenLanguage(told([...codes]), { ...recording, language: usual })).toBe(language);
+});
+
 it('what is all in another language is refused', async () => {
   await expect(spokenLanguage(told(['fr', 'fr', 'fr']), recording)).rejects.toMatchObject({
     key: 'audioLanguage',
