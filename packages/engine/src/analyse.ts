@@ -21,8 +21,9 @@ import { buildReading, isWithoutAttendant, isWithoutClient } from './content/rea
 import { buildScorecard, talkedOverQuote } from './content/scorecard.ts';
 import type { Conversation } from './conversation/conversation.ts';
 import { isNarration } from './conversation/narration.ts';
-import { classificationOf } from './embedded/classified.ts';
+import { classificationOf, readingOf } from './embedded/classified.ts';
 import { embeddedEngine } from './embedded/engine.ts';
+import { matterFor } from './embedded/matter.ts';
 import { nearMiss } from './embedded/near-misses.ts';
 import { secondOpinion } from './embedded/second-opinion.ts';
 import { createLocator } from './evidence/locate.ts';
@@ -159,7 +160,10 @@ export async function analyseConversation(
     participants: blocks.buildParticipants(conversation),
     outcome: findings.outcome.value,
     reading: buildReading(conversation, judgement.judgedBy),
-    coaching: type && scorecard ? buildCoaching(type, scorecard.criteria, language, nearest) : [],
+    coaching:
+      type && scorecard
+        ? buildCoaching(type, scorecard.criteria, language, nearest, matterFor(readingOf(conversation), findings, type))
+        : [],
     tokensUsed: judgement.tokensUsed,
     cost: judgement.costUsd,
     language,

@@ -36,6 +36,39 @@ describe('Coaching', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'the freezer has been off since noon', '“You said ‘the freezer has been off since noon’. What'],
+    [
+      'es',
+      'el congelador está apagado desde el mediodía',
+      '“Me dice ‘el congelador está apagado desde el mediodía’. ¿Qué',
+    ],
+    [
+      'pt',
+      'o freezer está desligado desde o meio-dia',
+      '“Você disse ‘o freezer está desligado desde o meio-dia’. O que',
+    ],
+  ] as const)('takes up the words of the client, once (%s)', (language, words, beginning) => {
+    const support = definitionFor('support', language)!;
+    const missed = support.criteria.map(({ key, label, polarity }) => ({
+      key,
+      label,
+      polarity,
+      met: false,
+      evidence: '',
+      timestamp: null,
+    }));
+    const [first, ...others] = buildCoaching(
+      support,
+      missed,
+      language,
+      () => null,
+      () => words,
+    );
+    expect(first?.suggestion.startsWith(beginning)).toBe(true);
+    expect(others.map(({ suggestion }) => suggestion).filter((text) => text.includes(words))).toEqual([]);
+  });
+
   it('has nothing to say where all is met', () => {
     const met = Object.fromEntries(
       definition.criteria.filter(({ polarity }) => polarity !== 'negative').map(({ key }) => [key, 'said']),

@@ -8,6 +8,7 @@ import {
   type ScorecardDefinition,
 } from '@earshot/core';
 import type { Quote } from '../findings/findings.ts';
+import { onMatter } from '../language/coaching-texts.ts';
 import { languagePacks } from '../language/packs.ts';
 
 /** More than that nobody works on at once. */
@@ -18,14 +19,15 @@ const faultPoints = 10;
 type Definition = Pick<ScorecardDefinition, 'criteria'>;
 
 /**
- * At most three items. `nearest`: the verified words that come nearest to a criterion that is not met. Of equals, the
- * earlier one in the scorecard stands first.
+ * At most three items. `nearest`: the verified words that come nearest to a criterion that is not met. `taken`: the
+ * client's words that a model phrase for it takes up. Of equals, the earlier one in the scorecard stands first.
  */
 export function buildCoaching(
   definition: Definition,
   judged: readonly ScorecardCriterion[],
   language: Language,
   nearest: (key: CriterionKey) => Quote | null,
+  taken: (key: CriterionKey) => string | null = () => null,
 ): CoachingItem[] {
   const defined = new Map(definition.criteria.map((criterion) => [criterion.key, criterion]));
   const weightOf = (key: string) => defined.get(key)?.weight ?? 0;
@@ -34,15 +36,24 @@ export function buildCoaching(
     .reduce((sum, { key }) => sum + weightOf(key), 0);
   const pointsOf = ({ key, polarity }: ScorecardCriterion) =>
     weightOf(key) * (polarity === 'negative' ? faultPoints : 100 / Math.max(1, total));
-  return judged
+  const items = judged
     .filter(({ polarity, met }) => met === (polarity === 'negative'))
     .toSorted((a, b) => pointsOf(b) - pointsOf(a))
-    .slice(0, mostItems)
-    .map(({ key, label, met, evidence }) => ({
-      key,
-      quote: met ? evidence || null : isCriterionKey(key) ? (nearest(key)?.text ?? null) : null,
-      suggestion: isCriterionKey(key)
-        ? `“${languagePacks[language].coaching[key]}”`
-        : defined.get(key)?.description || label,
-    }));
+    .slice(0, mostItems);
+  // Said once: three phrases with the same quote read like a form.
+  const first = items.find(({ key }) => onMatter.some((other) => other === key) && taken(key as CriterionKey));
+  return items.map(({ key, label, met, evidence }) => ({
+    key,
+    quote: met ? evidence || null : isCriterionKey(key) ? (nearest(key)?.text ?? null) : null,
+    suggestion: isCriterionKey(key)
+      ? `“${modelPhrase(language, key, key === first?.key ? taken(key) : null)}”`
+      : defined.get(key)?.description || label,
+  }));
+}
+
+/** Without the client's words, a phrase of somebody else's business. */
+function modelPhrase(language: Language, key: CriterionKey, words: string | null): string {
+  const { coaching, coachingOnMatter } = languagePacks[language];
+  const on = onMatter.find((other) => other === key);
+  return on && words ? coachingOnMatter[on].replace('{words}', () => words) : coaching[key];
 }

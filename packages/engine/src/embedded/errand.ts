@@ -159,7 +159,7 @@ export function byErrand(
   const { reading } = classification;
   const leaves = saysLeaving(classification);
   const [rings, arranged] = [ringsIn(reading), isArranged(reading)];
-  const enquires = rings && isEnquiry(reading);
+  const enquires = rings && isEnquiry(reading) && !hasOwnErrand(reading);
   const [asked, sold] = askedAndSold(reading);
   const reviewed = moreByReview * Math.min(accountReviews(reading), mostReviews);
   const penalty = (key: InteractionTypeKey): number => {

@@ -15,7 +15,7 @@ const leastReasonWords = 8;
 export function findProblem(
   reading: Reading,
   type: Pick<ScorecardDefinition, 'macroFront'> | null,
-  objections: readonly Objection[],
+  objections: readonly Pick<Objection, 'quote'>[],
 ): Quote | null {
   if (!reading.sided) return null;
   const isService = type?.macroFront === 'service';

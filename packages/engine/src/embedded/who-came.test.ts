@@ -112,3 +112,36 @@ describe('who came', () => {
     expect([interactionType, outcome, interactionScore]).toEqual([null, 'no_conversation', null]);
   });
 });
+
+describe('what came of a request', () => {
+  it.each([
+    [
+      'solved',
+      [
+        'CLIENTA: Buenas. Tengo una pista reservada a las ocho, pero somos seis. ¿Podemos entrar todos?',
+        'PORTERÍA: Sí, con que dos esperen en la grada basta.',
+        'CLIENTA: De acuerdo, así lo hacemos. Gracias.',
+      ],
+    ],
+    [
+      'unsolved',
+      [
+        'Technician: Hello, this is Omar, I will be helping you today.',
+        'User: Hi Omar. The scanner says "Offline" and nothing goes through.',
+        'Technician: Okay, give me one moment while I check this for you.',
+        'User: Sure, thanks for looking into it.',
+      ],
+    ],
+    [
+      'unsolved',
+      [
+        'Atendente: Óticas Vale, em que posso ajudar?',
+        'Cliente: Queria saber se a minha lente já chegou.',
+        'Atendente: Vou transferir para o laboratório.',
+        'Cliente: Tudo bem, obrigado.',
+      ],
+    ],
+  ])('%s', async (outcome, lines) => {
+    expect((await analysed(lines)).outcome).toBe(outcome);
+  });
+});

@@ -1,7 +1,7 @@
 // What a language pack holds: all words and texts of a language that the engine uses. Each has the same name in every language, so that a missing one does not compile.
 import type { CriterionKey, InteractionTypeKey } from '@earshot/core';
 import type { CalendarWords } from './calendar-words.ts';
-import type { CoachingTexts } from './coaching-texts.ts';
+import type { CoachingOnMatter, CoachingTexts } from './coaching-texts.ts';
 import type { NumberWords } from './number-words.ts';
 import type { ReportTexts } from './report-texts.ts';
 
@@ -86,6 +86,8 @@ export type OutcomeCue =
   | 'machine'
   /** The attendant says that what the client asked for is done, or is being done. */
   | 'served'
+  /** The attendant is only going to look into it, or passes the client on. */
+  | 'putsOff'
   /** The client leaves it at that: thanks, agreement, nothing more. */
   | 'content'
   /** The attendant's closing words that promise nothing: at your service. */
@@ -326,5 +328,6 @@ export interface LanguagePack {
   readonly calendar: CalendarWords;
   readonly numbers: NumberWords;
   readonly coaching: CoachingTexts;
+  readonly coachingOnMatter: CoachingOnMatter;
   readonly report: ReportTexts;
 }

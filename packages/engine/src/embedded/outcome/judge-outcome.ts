@@ -29,7 +29,7 @@ export function judgeOutcome(
   const step = criteria.next_step_scheduled ?? null;
   const leaves = kindOf(type) === 'retention' || saysLeaving(classification);
   const isService = type ? type.macroFront === 'service' : isServiceCall(reading) && !leaves;
-  if (isService) return serviceOutcome(classification, step);
+  if (isService) return serviceOutcome(classification, step, kindOf(type) === 'complaint');
   const decision = lastDecision(classification);
   if (decision?.kind === 'accepts' && (decision.isPlain || !step)) return told(reading, 'won', decision);
   if (leaves && lastBy(reading, 'attendant', 'leavingDone'))

@@ -1,5 +1,5 @@
 // Model phrases in English.
-import type { CoachingTexts } from '../coaching-texts.ts';
+import type { CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
 
 export const coaching: CoachingTexts = {
   greeting_identification: 'Good morning, this is Laura from Northway. Who am I speaking with?',
@@ -27,15 +27,15 @@ export const coaching: CoachingTexts = {
   prior_contact_referenced: 'When we spoke last week you wanted to check the delivery times, so I have brought them.',
   goals_confirmed: 'Three months from now, what would tell you that this was worth it?',
   solution_explained:
-    'Here is how it works: you scan the label, the system opens the case, and you get a message once it is done.',
+    'Here is how we go on: first I check it, then I put it right, and you get a message once it is done.',
   satisfaction_checked: 'How has it been working for you so far?',
   results_reviewed: 'Since January you have run 1,200 orders through it, with a third fewer returns.',
   expansion_explored: 'Are there other teams that could use this, or would more licences help?',
-  empathy_shown: 'I am sorry about this. You waited two days for an answer, and I understand that you are annoyed.',
+  empathy_shown: 'I am sorry about this, and I understand that you are annoyed.',
   cancel_reason_explored: 'May I ask what made you decide to leave?',
   retention_offer: 'Before you go: would it help to pause for three months, or to move to the smaller plan?',
-  problem_diagnosed: 'When did it start, and does it happen on every device or only on this one?',
-  resolution_confirmed: 'Could you try it now? Is it working again?',
+  problem_diagnosed: 'What exactly happened, and when did you first notice it?',
+  resolution_confirmed: 'Before we finish: is it sorted for you now, or is something still not right?',
   responsibility_taken: 'That was our mistake, and I will see to it myself until it is put right.',
   talked_over_client: 'Please go on, I will let you finish. … Now let me answer that.',
   pressure_tactics: 'Take the time that you need. The price holds until the 30th, and I will put that in writing.',
@@ -45,4 +45,17 @@ export const coaching: CoachingTexts = {
   unverified_promise:
     'Customers like you usually save about a tenth; it depends on your volume, so let us work it out.',
   blamed_client: 'That step is easy to miss. Let us go through it together.',
+};
+
+/** Model phrases that take up what the client said. */
+export const coachingOnMatter: CoachingOnMatter = {
+  need_confirmed: 'You said ‘{words}’. Is that what you need, or is there more to it?',
+  pain_impact_explored: 'You said ‘{words}’. What does that cost you, in money or in hours?',
+  objection_handled: 'You said ‘{words}’. What would have to be different for it to work for you?',
+  solution_explained: 'About ‘{words}’: first I check it, then I put it right, and you get a message once it is done.',
+  empathy_shown: 'You told me ‘{words}’. I am sorry, and I can see why that is a nuisance.',
+  retention_offer: 'You said ‘{words}’. Before you go: would a pause help, or a smaller plan?',
+  problem_diagnosed: 'You said ‘{words}’. What exactly happened, and when did you first notice it?',
+  resolution_confirmed: 'Before we finish: you came to us with ‘{words}’. Is that settled for you now?',
+  responsibility_taken: 'About ‘{words}’: that is for us to sort out, and I will see to it myself.',
 };

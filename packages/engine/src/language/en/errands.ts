@@ -5,6 +5,7 @@ export const errands: ErrandCues = {
   answersCall: `
     (how can|how may|what can|how could) (i|we) (help|assist|do for you|be of) ..
     (thank you|thanks) for (calling|ringing|phoning|contacting) ..
+    (i|we) (will|am here to|am going to|can) (be)? (help|helping|assist|assisting|look after|looking after) you (out)? (with this)? (today|now|this morning|this afternoon|$)
     you are (through to|speaking to|speaking with|talking to) ..
     ^ (the)? (customer|technical|billing|accounts|sales|claims|support|reservations|bookings) (service|services|support|department|desk|line|team|office|speaking)? (good morning|good afternoon|hello)? $
     !(message|tone|beep)
@@ -17,6 +18,7 @@ export const errands: ErrandCues = {
     (order|get|request|need|want|like|send me) .. (new|replacement|another|second) .. (card|copy|statement|key|fob|badge|sim|bill|code) ..
     (when|where|if|whether|that) (my|our) .. (parcel|package|order|delivery|refund|card|prescription|payment|claim|repair|suitcase|passport|results|money) ..
     (when|where) (is|are|will|does) (my|our) ..
+    (know|see|tell me|check|confirm|find out) (if|whether) (my|our) ..
     (tell me|check|know|see|give me|find out|verify) .. (my|the) .. (balance|due date|appointment|account|statement|reference) ..
     (cancel|move|change|rebook|reschedule|rearrange|postpone) (my|our|the|an) .. (appointment|booking|reservation|table|slot|visit|flight|lesson) ..
     (add|remove|put|take|adding|removing) (a|an|my|our|another|the) .. (to|on|onto|from|off) (my|our) .. (policy|insurance|account|plan|order|booking|contract|line|membership) ..
@@ -51,6 +53,7 @@ export const errands: ErrandCues = {
     (like|want|wanted|need|get|give|after|looking|have|calling|ringing) .. (price|prices|quote|quotation|estimate|brochure) ..
     (what|how much) (are|is|do|does|would|will) .. (price|prices|rates|fees|charge|cost|membership|it cost|they cost|that cost) ..
     (looking|wanted|want|like|hoping|interested|thinking|keen) .. (join|joining|sign up|signing up|buy|buying|purchase|purchasing|rent|renting|hire|hiring|enrol|enrolling|enroll|switch to you) ..
+    (i|we) (need|want|would like|will take|are after|am after) <number> .. (of|bags|boxes|pieces|metres|meters|kilos|units|pairs|sets|tickets|litres|tons|pallets|sheets|rolls|pounds) ..
     do you (sell|offer|install|supply|rent|hire|deliver|teach|cater) ..
     !(my bill|my account|refund|charged|owe|owed|paid|already|my order|cancel|wrong|broken|late)
   `,

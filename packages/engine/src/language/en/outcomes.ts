@@ -16,6 +16,7 @@ export const outcomes: OutcomeCues = {
   `,
   orderTaken: `
     (that is|you are|we are|everything is) (all)? (booked in|signed up|set up|ordered|the order in|on the books|enrolled|enroled|in the system) ..
+    (the|your) order (will be|is on|will come|should be|is being) ..
     (the|your|that) (order|purchase|contract|policy|subscription|enrolment|enrollment|upgrade) (is|has been|has gone) (in|placed|confirmed|through|signed|active|live) ..
     (i have|i will) (put|placed|put through|raise|raised|entered) (the|your|that) (order|purchase|contract) ..
     (thank you|thanks) for (your|the) (order|purchase|business) ..
@@ -57,6 +58,8 @@ export const outcomes: OutcomeCues = {
     (take|remove) (me|us|my number|our number) (off|from) (your|the) (list|database|books) ..
     (we|i) (do not|will not) (want|need) (it|this|that|any|one|anything) ..
     (it is|that is|this is) not for (me|us) ..
+    (i am|i will|am) (hanging up|hang up|putting the phone down) ..
+    (not|will not) .. (giving|give|paying|pay) (you)? (a|one) (penny|cent|dime) ..
     !(not interested in (the|that) (other|bigger|smaller|add|extra))
   `,
   leavingDone: `
@@ -238,8 +241,14 @@ export const outcomes: OutcomeCues = {
   served: `
     (i have|we have|i just|i have just|have now|i already) .. (sent|resent|reset|refunded|credited|corrected|fixed|cancelled|canceled|updated|changed|removed|waived|reversed|unlocked|activated|replaced|resolved|adjusted|processed|issued|restored|reordered) ..
     (that is|it is|this is|they are|your account is|has been|have been|is now|are now) (all|now|been)? (sent|resent|reset|refunded|credited|corrected|fixed|cancelled|canceled|updated|changed|removed|waived|reversed|unlocked|activated|replaced|resolved|adjusted|processed|restored|sorted|taken care of|done for you) ..
-    (i will|i am going to|let me|i am) (go ahead and)? (process|processing|issue|issuing|refund|refunding|credit|crediting|reverse|reversing|waive|waiving|resend|resending|correct|correcting) (that|the|your|it|a|this) ..
+    (i will|i am going to|let me|i am) (go ahead and)? (process|processing|issue|issuing|initiate|initiating|arrange|arranging|refund|refunding|credit|crediting|reverse|reversing|waive|waiving|resend|resending|correct|correcting) (that|the|your|it|a|this) ..
     !(if|when|once|as soon as|not|cannot|could not|yet|until|unless|escalat*|ticket|request)
+  `,
+  putsOff: `
+    (one|a|just a|bear with me|give me a|give me one) (moment|minute|second|sec) ..
+    (let me|i will|i am going to|i need to|i have to) (just)? (check|look|see|find out|investigate|escalate|transfer|connect|put you through|pass|ask) ..
+    (transfer|connect|put|putting|transferring|connecting|pass|passing) (you|your call|this|it) .. (to|through|over|on) ..
+    !(found|here it is|it is|done|all set)
   `,
   content: `
     ^ .. (thank you|thanks|cheers|appreciate|grateful) ..

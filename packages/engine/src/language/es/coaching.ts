@@ -1,5 +1,5 @@
 // Model phrases in Spanish.
-import type { CoachingTexts } from '../coaching-texts.ts';
+import type { CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
 
 export const coaching: CoachingTexts = {
   greeting_identification: 'Buenos días, le habla Laura, de Norvía. ¿Con quién tengo el gusto?',
@@ -27,15 +27,15 @@ export const coaching: CoachingTexts = {
   prior_contact_referenced: 'La semana pasada quedó pendiente el plazo de entrega, y aquí lo traigo.',
   goals_confirmed: 'Dentro de tres meses, ¿qué le diría que valió la pena?',
   solution_explained:
-    'Funciona así: escanea la etiqueta, el sistema abre el caso y le llega un aviso cuando está listo.',
+    'Seguimos así: primero lo verifico, después hago la corrección y le llega un aviso cuando esté listo.',
   satisfaction_checked: '¿Cómo les está funcionando hasta ahora?',
   results_reviewed: 'Desde enero llevan 1200 pedidos en el sistema, con un tercio menos de devoluciones.',
   expansion_explored: '¿Hay otros equipos que podrían usarlo, o les servirían más licencias?',
-  empathy_shown: 'Lamento mucho lo ocurrido. Esperó dos días una respuesta y entiendo su molestia.',
+  empathy_shown: 'Lamento mucho lo ocurrido, y entiendo su molestia.',
   cancel_reason_explored: '¿Me permite preguntarle qué le hizo decidir darse de baja?',
   retention_offer: 'Antes de tramitar la baja: ¿le ayudaría pausarlo tres meses o pasar al plan más pequeño?',
-  problem_diagnosed: '¿Desde cuándo le pasa, y ocurre en todos los equipos o solo en este?',
-  resolution_confirmed: '¿Puede probarlo ahora, por favor? ¿Ya funciona?',
+  problem_diagnosed: '¿Qué pasó exactamente, y cuándo lo notó por primera vez?',
+  resolution_confirmed: 'Antes de terminar: ¿ya quedó resuelto, o todavía falta algo?',
   responsibility_taken: 'El error fue nuestro, y le doy seguimiento personalmente hasta que quede resuelto.',
   talked_over_client: 'Continúe, por favor, le escucho hasta el final. … Ahora le respondo.',
   pressure_tactics: 'Piénselo con calma. El precio se mantiene hasta el día 30 y se lo envío por escrito.',
@@ -45,4 +45,18 @@ export const coaching: CoachingTexts = {
   unverified_promise:
     'Los clientes de su tamaño suelen ahorrar en torno a un diez por ciento; depende del volumen, así que calculémoslo.',
   blamed_client: 'Ese paso se presta a confusión. Hagámoslo juntos.',
+};
+
+/** Model phrases that take up what the client said. */
+export const coachingOnMatter: CoachingOnMatter = {
+  need_confirmed: 'Me dice ‘{words}’. ¿Es eso lo que necesita, o falta algo?',
+  pain_impact_explored: 'Me dice ‘{words}’. ¿Cuánto les cuesta eso, en dinero o en horas?',
+  objection_handled: 'Me dice ‘{words}’. ¿Qué tendría que ser distinto para que le sirva?',
+  solution_explained:
+    'Sobre ‘{words}’: primero lo verifico, después hago la corrección y le llega un aviso cuando esté listo.',
+  empathy_shown: 'Me cuenta ‘{words}’. Lo lamento, y entiendo su molestia.',
+  retention_offer: 'Me dice ‘{words}’. Antes de cancelar: ¿le ayudaría una pausa o un plan más pequeño?',
+  problem_diagnosed: 'Me dice ‘{words}’. ¿Qué pasó exactamente, y cuándo lo notó?',
+  resolution_confirmed: 'Antes de terminar: nos contactó por esto, ‘{words}’. ¿Quedó resuelto?',
+  responsibility_taken: 'Sobre ‘{words}’: eso nos toca a nosotros, y le doy seguimiento personalmente.',
 };

@@ -3,6 +3,7 @@ import type { ErrandCues } from '../pack.ts';
 
 export const errands: ErrandCues = {
   answersCall: `
+    (le|lo|la|te) (atiende|atendera|estare atendiendo|voy a atender|voy a ayudar|estare ayudando) ..
     (le|te|lo|la|les) (ayudo|atiendo|colaboro) en (algo|que) ..
     ^ (hola|muy)? (buen dia|buenos dias|buenas tardes|buenas noches|buenas|hola)? (bienvenido|bienvenida|bienvenidos) $
     (en que|como|que) (le|te|les|lo|la)? (puedo|podemos|podria) .. (ayudar|ayudarle|ayudarte|ayudarlo|ayudarla|servir|servirle|atender|atenderle|apoyar|apoyarle|colaborar|colaborarle|hacer por) ..
@@ -20,6 +21,7 @@ export const errands: ErrandCues = {
     (olvide|olvido|olvidado|perdi|perdido|bloqueo|bloqueada|restablecer|recuperar|cambiar) (la|mi|el|una)? .. (clave|contrasena|pin|tarjeta|usuario|cuenta) ..
     (pedir|necesito|quiero|queria|solicitar|sacar|me mandan) .. (otra|otro|nueva|nuevo|reposicion) .. (tarjeta|copia|llave|chip|factura|carne|credencial|codigo) ..
     (cuando|donde|si|que) .. mi (paquete|pedido|envio|reembolso|tarjeta|receta|pago|reclamo|reparacion|maleta|pasaporte|entrega|encomienda) ..
+    (saber|ver|decirme|confirmar|confirmarme) si .. (mi|mis) ..
     (decir|decirme|consultar|saber|ver|checar|revisar|verificar) (mi|el) .. (saldo|estado de cuenta|vencimiento|turno|cita|cuenta) ..
     (cancelar|cambiar|mover|reprogramar|reagendar|anular) (la|mi|el|una|un) .. (cita|turno|reserva|hora|mesa|visita|vuelo|clase) ..
     (cancelar|anular|detener|revertir) (una|un|la|el|esta|este|esa|ese|mi) .. (transaccion|transferencia|pago|cargo|compra|pedido|cheque) ..
@@ -55,6 +57,7 @@ export const errands: ErrandCues = {
     (que|cuales|cuanto) .. (precio|precios|tarifas|cuestan|cuesta|vale|valen|cobran|sale|salen|cuota) ..
     ^ cuanto (es|son|seria) .. ?
     (queria|quiero|quisiera|pensaba|interesa|me gustaria|estoy pensando) .. (apuntarme|inscribirme|comprar|contratar|alquilar|rentar|matricularme|sumarme|darme de alta) ..
+    (necesito|necesitamos|quiero|quisiera|queria|deme|dame|me da|pongame|ponme) <number> .. (de|bolsas|cajas|piezas|metros|kilos|unidades|pares|juegos|entradas|litros|toneladas|rollos|sacos) ..
     (venden|ofrecen|instalan|alquilan|rentan|hacen envios|dan clases) ..
     !(mi factura|mi cuenta|reembolso|cobraron|debo|pague|ya|mi pedido|cancelar|mal|roto|tarde)
   `,

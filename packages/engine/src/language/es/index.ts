@@ -2,7 +2,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { behaviours } from './behaviours.ts';
 import { calendar } from './calendar.ts';
-import { coaching } from './coaching.ts';
+import { coaching, coachingOnMatter } from './coaching.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -33,5 +33,6 @@ export const es: LanguagePack = {
   calendar,
   numbers,
   coaching,
+  coachingOnMatter,
   report,
 };

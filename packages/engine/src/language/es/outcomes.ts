@@ -34,6 +34,8 @@ export const outcomes: OutcomeCues = {
     (nos vamos|me voy|vamos) (por|con) (el|la|los|las|ese|esa|eso) ..
     ^ vamos (pues|entonces)? $
     (estoy|estamos) dentro
+    (la|lo|las|los) (aparto|apartamos|separo|reservo|reservamos) ..
+    (eso|esa|ese|esto) (si)? (me|nos) (sirve|conviene|funciona) ..
     (entro|entramos) (en|al|con) (el|la|ese|esa|eso|plan) ..
     (me|nos) (apunto|apuntamos|anoto|anotamos|animo|animamos) ..
     le (entro|entramos) ..
@@ -67,6 +69,8 @@ export const outcomes: OutcomeCues = {
     no (me|nos)? (llame|llamen|llames|vuelva a llamar|vuelvan a llamar|vuelvas a llamar) (mas)? ..
     (quiteme|quitame|borreme|saqueme|sacame|borrame) (de|del) .. (lista|listado|base|registro)
     no (es|sirve) para (mi|nosotros) ..
+    no (voy|vamos|pienso) (a)? (dar|pagar|gastar|donar) (ni)? (un|nada) .. (centavo|peso|euro|duro|nada|$) ..
+    (voy a|le) (colgar|cuelgo) .. $
     (ni te gastes|ni se moleste|ni te molestes|ni lo intente|ni lo intentes) ..
     !no me interesa (la|el) (otr*|mas grande|mas pequen*)
   `,
@@ -238,6 +242,13 @@ export const outcomes: OutcomeCues = {
     (esta|estan|queda|quedo|quedan|ha quedado|ha sido|han sido|fue|fueron) (ya|todo)? (actualizad*|activad*|activo|activa|corregid*|resuelt*|solucionad*|arreglad*|cambiad*|enviad*|reenviad*|cancelad*|ajustad*|reembolsad*|desbloquead*|anulad*|aplicad*|restablecid*|listo|lista|modificad*) ..
     (procedo|procedere|procederemos|voy|vamos) a (realizar|hacer|aplicar|corregir|reembolsar|devolver|procesar|anular|reponer|acreditar|abonar|restaurar|restablecer|reenviar|reenviarle) ..
     !(si|cuando|en cuanto|una vez|apenas|no|todavia|aun|escalar|reclamo|reporte|solicitud)
+  `,
+  putsOff: `
+    (un|deme un|me permite un|permitame un|aguarde un|espere un) (momento|momentito|minuto|segundo) ..
+    (dejeme|permitame|voy a|vamos a|dejame) .. (revisar|verificar|consultar|averiguar|ver|transferir*|comunicar*|pasar*|derivar*|escalar*) ..
+    (le|lo|la|te) (transfiero|paso|comunico|conecto|derivo|estoy conectando|estoy transfiriendo) .. (con|al|a|ahora|$) ..
+    (un|una) .. (asesor|agente|tecnico|persona|companero|companera) .. (contactara|llamara|comunicara|escribira) ..
+    !(listo|ya (quedo|esta|lo)|aqui (esta|tiene))
   `,
   content: `
     ^ .. (gracias|agradezco|agradecido|agradecida) ..

@@ -1,5 +1,5 @@
 // Model phrases in Portuguese.
-import type { CoachingTexts } from '../coaching-texts.ts';
+import type { CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
 
 export const coaching: CoachingTexts = {
   greeting_identification: 'Bom dia, aqui é a Laura, da Nortesul. Com quem eu falo?',
@@ -27,15 +27,15 @@ export const coaching: CoachingTexts = {
   prior_contact_referenced: 'Na semana passada você ficou de ver o prazo de entrega, e eu trouxe essa informação.',
   goals_confirmed: 'Daqui a três meses, o que vai mostrar para você que valeu a pena?',
   solution_explained:
-    'Funciona assim: você lê a etiqueta, o sistema abre o chamado e você recebe um aviso quando estiver pronto.',
+    'Vai ser assim: primeiro eu verifico, depois faço o acerto, e você recebe um aviso quando estiver pronto.',
   satisfaction_checked: 'Como tem sido o uso para vocês até aqui?',
   results_reviewed: 'De janeiro para cá foram 1.200 pedidos pelo sistema, com um terço a menos de devoluções.',
   expansion_explored: 'Tem outra equipe que poderia usar, ou mais licenças ajudariam vocês?',
-  empathy_shown: 'Sinto muito por isso. Foram dois dias sem resposta, e eu entendo a sua irritação.',
+  empathy_shown: 'Sinto muito por isso, e entendo a sua irritação.',
   cancel_reason_explored: 'Posso perguntar o que fez você decidir sair?',
   retention_offer: 'Antes de cancelar: ajudaria pausar por três meses ou passar para o plano menor?',
-  problem_diagnosed: 'Quando começou, e acontece em todos os aparelhos ou só nesse?',
-  resolution_confirmed: 'Pode testar agora, por favor? Voltou a funcionar?',
+  problem_diagnosed: 'O que aconteceu exatamente, e quando você percebeu pela primeira vez?',
+  resolution_confirmed: 'Antes de encerrar: já ficou tudo certo, ou ainda falta alguma coisa?',
   responsibility_taken: 'O erro foi nosso, e eu acompanho pessoalmente até ficar resolvido.',
   talked_over_client: 'Pode continuar, eu espero você terminar. … Agora deixa eu responder.',
   pressure_tactics: 'Pense com calma. O valor está garantido até o dia 30, e eu mando isso por escrito.',
@@ -45,4 +45,18 @@ export const coaching: CoachingTexts = {
   unverified_promise:
     'Clientes do seu porte costumam economizar uns dez por cento; depende do volume, então vamos calcular juntos.',
   blamed_client: 'Esse passo confunde mesmo. Vamos fazer juntos.',
+};
+
+/** Model phrases that take up what the client said. */
+export const coachingOnMatter: CoachingOnMatter = {
+  need_confirmed: 'Você disse ‘{words}’. É disso que você precisa, ou falta alguma coisa?',
+  pain_impact_explored: 'Você disse ‘{words}’. Quanto isso custa para vocês, em dinheiro ou em horas?',
+  objection_handled: 'Você disse ‘{words}’. O que precisaria ser diferente para funcionar para você?',
+  solution_explained:
+    'Sobre ‘{words}’: primeiro eu verifico, depois faço o acerto, e você recebe um aviso quando estiver pronto.',
+  empathy_shown: 'Você me contou ‘{words}’. Sinto muito, e entendo a sua irritação.',
+  retention_offer: 'Você disse ‘{words}’. Antes de cancelar: ajudaria fazer uma pausa ou passar para um plano menor?',
+  problem_diagnosed: 'Você disse ‘{words}’. O que aconteceu exatamente, e quando você percebeu?',
+  resolution_confirmed: 'Antes de encerrar: você nos procurou por isto, ‘{words}’. Ficou resolvido?',
+  responsibility_taken: 'Sobre ‘{words}’: isso é com a gente, e eu acompanho pessoalmente até resolver.',
 };

@@ -3,6 +3,7 @@ import type { ErrandCues } from '../pack.ts';
 
 export const errands: ErrandCues = {
   answersCall: `
+    (vou|irei|estou aqui para) (te|lhe|o|a)? (atender|atende lo|atende la|ajudar|ajuda lo|ajuda la) (hoje|agora|nesse atendimento|$)
     (quer|precisa|precisam|posso) (de|te|lhe)? (ajuda|ajudar) em (algo|que|alguma) ..
     ^ (oi|ola|bom dia|boa tarde|boa noite)? (seja)? (bem vindo|bem vinda|bem vindos) $
     (em que|no que|como|que) (eu)? (posso|podemos|poderia) .. (ajudar|ajuda lo|ajuda la|ajudalo|ajudala|ser util|auxiliar|atender|fazer por) ..
@@ -21,6 +22,7 @@ export const errands: ErrandCues = {
     (esqueci|perdi|bloqueou|bloqueei|redefinir|recuperar|trocar) (a|o|meu|minha|uma)? .. (senha|pin|cartao|login|usuario|conta) ..
     (pedir|preciso|quero|queria|solicitar|tirar) .. (outro|outra|novo|nova|segunda) .. (cartao|via|copia|chave|chip|boleto|carteirinha|codigo) ..
     (quando|onde|se|cade) .. (minha|meu) (encomenda|pedido|entrega|reembolso|cartao|receita|pagamento|reclamacao|conserto|mala|passaporte|compra) ..
+    (saber|ver|dizer|confirmar|checar) se .. (minha|meu|minhas|meus) ..
     (dizer|consultar|saber|ver|checar|verificar|confirmar) (o)? (meu|minha) .. (saldo|extrato|vencimento|consulta|conta|fatura) ..
     (cancelar|trocar|mudar|remarcar|reagendar|desmarcar) (a|o|minha|meu|uma|um) .. (consulta|horario|reserva|mesa|visita|voo|aula|agendamento) ..
     (cancelar|anular|estornar|reverter) (uma|um|a|o|essa|esse|minha) .. (transacao|transferencia|pagamento|cobranca|compra|pedido|pix) ..
@@ -56,6 +58,7 @@ export const errands: ErrandCues = {
     (queria|quero|gostaria|preciso|procuro|fazer|passar|dar|ligando) .. (preco|precos|orcamento|cotacao|valores|valor|tabela) ..
     (quais|qual|quanto) .. (preco|precos|valores|custa|custam|cobram|sai|saem|fica|mensalidade) ..
     (queria|quero|gostaria|pensando|interesse|pensei) .. (matricular|inscrever|comprar|contratar|alugar|entrar|assinar|aderir) ..
+    (preciso de|precisamos de|quero|queria|gostaria de|me ve|me da|manda) <number> .. (de|sacos|caixas|pecas|metros|quilos|unidades|pares|jogos|ingressos|litros|toneladas|rolos) ..
     (voces|a senhora|o senhor) (vendem|oferecem|instalam|alugam|entregam|dao aula|fazem) ..
     !(minha fatura|minha conta|reembolso|cobraram|devo|paguei|ja|meu pedido|cancelar|errado|quebrado|atrasado)
   `,

@@ -64,6 +64,8 @@ export const outcomes: OutcomeCues = {
     (tira|tire|remove|remova) (meu|o meu|nosso|esse) (nome|numero|telefone|contato) ..
     nao (me)? (liga|ligue|liguem|ligar) mais ..
     (nao|isso nao) (e|serve) (para|pra) (mim|a gente|nos) ..
+    nao (vou|vamos) (dar|pagar|gastar|doar) (um|nenhum|nem um) .. (centavo|tostao|real|euro|nada) ..
+    (vou|pode) desligar .. $
   `,
   leavingDone: `
     (esta|ta|ficou|foi|fica|fico) (tudo)? (cancelado|cancelada|encerrado|encerrada|desativado|desativada) ..
@@ -227,6 +229,13 @@ export const outcomes: OutcomeCues = {
     ^ (pronto|feito)? (atualizad*|alterad*|cancelad*|corrigid*|estornad*|desbloquead*|liberad*|resolvid*) (com sucesso|no sistema|aqui|ja|$) ..
     (vou|vamos|estou) (ja)? (gerar|gerando|fazer|fazendo|estornar|estornando|devolver|devolvendo|corrigir|corrigindo|cancelar|cancelando|resetar|reenviar|trocar|liberar) .. (agora|o estorno|a devolucao|a correcao|a troca|o reembolso|o valor|boleto de devolucao) ..
     !(se|quando|assim que|caso|nao|ainda|depois que|escalar|chamado|protocolo|reclamacao)
+  `,
+  putsOff: `
+    (um|so um|me da um|aguarde um) (momento|momentinho|minuto|minutinho|instante|segundo) ..
+    (deixa|deixe|vou|vamos|preciso) (eu|me)? .. (verificar|consultar|checar|analisar|averiguar|ver|transferir|encaminhar|passar|direcionar|escalar) ..
+    (estou|to|vou) (te|lhe|o|a)? (transferindo|encaminhando|passando|direcionando|transferir|encaminhar|passar) ..
+    (o|a|um|uma) .. (setor|equipe|tecnico|analista|especialista) .. (vai|ira|entra|entrara) .. (ligar|contato|retornar|contatar) ..
+    !(pronto|ja (ficou|esta|foi)|aqui esta|feito)
   `,
   content: `
     ^ .. (obrigado|obrigada|agradeco|valeu|brigado|brigada|agradecido|agradecida) ..
