@@ -62,7 +62,7 @@ export const replies: ReplyCues = {
     (you|ye|yous) (take|pay|sign|give|do|go|bring|commit|order|cover|handle|collect|leave|let|buy|book|drop|keep|throw|provide|put) ... (and|then) .. (it is|i|we|that|you get|yours|deal|done|them|the)
     (pay|take|sign|order|commit|give|buy|book|make it|go) (me|us|for|to|by|on|both|all|the|it|in|up|now|today)? ... and (i|we|it|you|that) (will|can|could|would|is|have|get) ...
     and (you|ye|yous) (give|take|pay|sign|do|order|buy|let|leave|put|commit|bring|throw|keep) ...
-    !(late|fee|penalty|fine of|charge you|charged|any questions|anything else|you like|you want to know|you need|you prefer|not able|can not|break|breaks|cancel|miss|no discount|price is the price)
+    !(late|fee|penalty|fine of|charge you|charged|question|questions|need anything|need help|any help|anything else|you like|you want to know|you need|you prefer|not able|can not|break|breaks|cancel|miss|no discount|price is the price)
   `,
   'asks:resolution_confirmed': `
     ^ (and|so|right|okay|now|there|good)? (has|have|is|are|does|do|did|can|could) (it|that|they|the|you|your|this|everything|those|he|she) ... $

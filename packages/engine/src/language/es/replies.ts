@@ -44,7 +44,7 @@ export const replies: ReplyCues = {
     (si|siempre que|siempre y cuando|mientras|con tal de que|a condicion de|solo si|solo con|cuando|en cuanto) ...
     (a cambio|por|con|contra) (de|un|una|el|la|su)? .. (senal|entrada|anual|ano|anos|plazo|permanencia|resena|referencia|contado|volumen|adelantado|compromiso|minimo|pedido|domiciliacion|firma|contrato|foto|opinion|recomendacion) ..
     (entonces|pero|y) .. (necesito|necesitaria|quiero|querria|tendria que|tiene que|haria falta|pediria|pido) ...
-    !(retraso|recargo|penalizacion|alguna duda|quiere saber|se rompe|cancela|multa|no puedo|no podemos|ni aunque|problema|tarde|imposible|si quiere)
+    !(retraso|recargo|penalizacion|duda|dudas|pregunta|preguntas|necesita algo|necesitas algo|necesita ayuda|necesitas ayuda|quiere saber|se rompe|cancela|multa|no puedo|no podemos|ni aunque|problema|tarde|imposible|si quiere)
   `,
   'asks:resolution_confirmed': `
     ^ (y|ahora|a ver|que|bien|vale)? (se|le|te|ya|lo)? .. (funciona|funcionan|va|van|sale|salen|ve|ves|oye|oyes|deja|entra|enciende|arranca|carga|ha ido|ha quitado|ha arreglado|aparece|aparecio|llego|ha llegado|suena|responde|conecta|imprime|abre|da|esta|calienta|marca|puede|puedes|pudo|entro|paso|quedo|sigue|desaparecio) ... ?

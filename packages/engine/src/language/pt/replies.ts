@@ -41,7 +41,7 @@ export const replies: ReplyCues = {
   `,
   'reply:concession_traded': `
     (se|desde que|contanto que|so se|somente se|so com|quando|assim que|na condicao) ...
-    !(atrasado|atraso|multa|juros|duvida|quer saber|quebrar|cancelar|nao consigo|nao posso|nem que|problema|impossivel|se quiser)
+    !(atrasado|atraso|multa|juros|duvida|duvidas|pergunta|perguntas|precisar de algo|precisar de alguma|precisar de ajuda|quer saber|quebrar|cancelar|nao consigo|nao posso|nem que|problema|impossivel|se quiser)
   `,
   'asks:resolution_confirmed': `
     ^ (e|agora|e agora|ve|ai|bom|certo)? (ja|te|esta|o|a|os|as)? .. (funciona|funcionou|foi|vai|voltou|sumiu|apareceu|abriu|entrou|ligou|deixa|deixou|carregou|chegou|caiu|tocou|imprimiu|conectou|parou|saiu|deu|dando|esquentou|indo|funcionando|aparecendo|abrindo|entrando|carregando|imprimindo|consegue|conseguiu|resolveu|melhorou|continua|esta|normalizou|passou|pegou|acendeu|desbloqueou) ... ?
