@@ -1,20 +1,16 @@
 // Colleagues among themselves: a stand-up, a hand-over, a meeting on a project, an interview of a candidate. Told by what such talk is about, where no client is heard.
-import type { Language } from '@earshot/core';
-import type { ColleagueCue, ColleagueCues } from '../language/colleague-cues.ts';
-import { colleagues as en } from '../language/en/colleagues.ts';
-import { colleagues as es } from '../language/es/colleagues.ts';
-import { colleagues as pt } from '../language/pt/colleagues.ts';
+import type { ColleagueCue } from '../language/colleague-cues.ts';
+import { languagePacks } from '../language/packs.ts';
 import type { RawSegment } from './raw.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
 import { asksPrice, quotesPrice } from './side-moves.ts';
 import { plainText } from './words.ts';
 
-const packs: Readonly<Record<Language, ColleagueCues>> = { en, es, pt };
 /** A cue in all languages: teams mix them. */
 const words = (cue: ColleagueCue) =>
   new RegExp(
-    ` (?:${Object.values(packs)
-      .flatMap((pack) => pack[cue].trim().split(/\s*\n\s*/))
+    ` (?:${Object.values(languagePacks)
+      .flatMap(({ colleagues }) => colleagues[cue].trim().split(/\s*\n\s*/))
       .join('|')}) `,
   );
 

@@ -2,6 +2,7 @@
 import type { CriterionKey, InteractionTypeKey } from '@earshot/core';
 import type { CalendarWords } from './calendar-words.ts';
 import type { CoachingOnMatter, CoachingTexts } from './coaching-texts.ts';
+import type { ColleagueCues } from './colleague-cues.ts';
 import type { NumberWords } from './number-words.ts';
 import type { ReportTexts } from './report-texts.ts';
 
@@ -321,6 +322,7 @@ export interface LanguagePack {
   readonly outcomes: OutcomeCues;
   readonly errands: ErrandCues;
   readonly elsewhere: ElsewhereCues;
+  readonly colleagues: ColleagueCues;
   readonly toldObjections: ToldObjectionCues;
   readonly behaviours: BehaviourCues;
   readonly replies: ReplyCues;

@@ -3,6 +3,7 @@ import type { LanguagePack } from '../pack.ts';
 import { behaviours } from './behaviours.ts';
 import { calendar } from './calendar.ts';
 import { coaching, coachingOnMatter } from './coaching.ts';
+import { colleagues } from './colleagues.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -34,6 +35,7 @@ export const en: LanguagePack = {
   outcomes: withFamilies(outcomes, purchase),
   errands,
   elsewhere,
+  colleagues,
   toldObjections,
   behaviours: withFamilies(behaviours, families),
   replies: withFamilies(replies, families),

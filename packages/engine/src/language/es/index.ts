@@ -3,6 +3,7 @@ import type { LanguagePack } from '../pack.ts';
 import { behaviours } from './behaviours.ts';
 import { calendar } from './calendar.ts';
 import { coaching, coachingOnMatter } from './coaching.ts';
+import { colleagues } from './colleagues.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -26,6 +27,7 @@ export const es: LanguagePack = {
   outcomes,
   errands,
   elsewhere,
+  colleagues,
   toldObjections,
   behaviours,
   replies,
