@@ -84,6 +84,23 @@ describe.skipIf(!chromiumPath)('at hand', () => {
     await page.context().close();
   });
 
+  it('what is behind More comes whole, so that nothing replaces a list that is open', async () => {
+    const page = await web.page({ as: person, locale: 'en-GB' });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/administration-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/analyses/${id}`);
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    expect(await more.count()).toBe(0);
+    release();
+    await more.press('Enter');
+    await page.getByRole('button', { name: 'Erase…' }).waitFor();
+    await page.context().close();
+  });
+
   it('a transcript has the length that its times say', async () => {
     const page = await open(`/analyses/${id}`, 1366, 768);
     const end = Math.round(conversation.turns.at(-1)!.end);

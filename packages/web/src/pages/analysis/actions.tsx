@@ -77,17 +77,17 @@ export function Actions({ analysis, onChangeSides, onChangeType }: ActionsProps)
       </Button>
     </>
   );
-  const forEverybody = <MoreActions>{items}</MoreActions>;
   return (
     <>
       {isThere && <Button onClick={() => setIsSharing(true)}>{texts.share}</Button>}
       {isThere && <PrintButton />}
       {administrators.includes(role) ? (
-        <Suspense fallback={forEverybody}>
+        // Nothing until it is here: a list that it replaced would close under whoever had opened it.
+        <Suspense>
           <Administration analysis={analysis}>{items}</Administration>
         </Suspense>
       ) : (
-        forEverybody
+        <MoreActions>{items}</MoreActions>
       )}
       {putAway.error && <ErrorMessage error={putAway.error} />}
       {isSharing && (
