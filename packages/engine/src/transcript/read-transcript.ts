@@ -55,10 +55,12 @@ function readForm(source: string): RawTranscript {
   if (value === undefined && isMachineText(received)) return { form: 'prose', segments: [] };
   if (value === undefined) return readText(received) ?? parseProse(received);
   const listed = withCountedLists(value);
+  const read = readValue(listed, value);
+  // Who speaks is looked for elsewhere only where nobody is named beside the words.
+  if (read && countSpeakers(read) > 1) return read;
   const apart = withSpeakersApart(listed);
   if (apart) return readValue(apart) ?? none(value);
-  const inner = () => readValue(withCountedLists(withInnerJson(listed)));
-  return readValue(listed, value) ?? inner() ?? none(value);
+  return read ?? readValue(withCountedLists(withInnerJson(listed))) ?? none(value);
 }
 
 const none = (value: unknown): RawTranscript => ({

@@ -63,6 +63,31 @@ describe('Speakers apart from words', () => {
   });
 });
 
+describe('Speakers beside their words', () => {
+  const marked = (value: object) => turnsOf(value).map(([who, text]) => [who, text]);
+  const beside = [
+    { chapters: [0, 6].map((start) => ({ start, end: start + 6, name: start === 0 ? 'Opening' : 'Booking' })) },
+    { moods: [0, 6].map((start) => ({ start, end: start + 6, label: start === 0 ? 'calm' : 'glad' })) },
+    { sounds: [0, 4, 8].map((start) => ({ start, end: start + 4, label: start === 4 ? 'music' : 'speech' })) },
+  ];
+
+  it.each(['from', 'author', 'role', 'channel'])('count, whatever else lists spans (%s)', (key) => {
+    const messages = talk.map(([who, start, , text]) => ({ start, [key]: who === 'A' ? 'agent' : 'customer', text }));
+    for (const other of beside) expect(marked({ ...other, messages })).toEqual(marked({ messages }));
+  });
+
+  it('are not made up of chapters, moods and sounds', () => {
+    const segments = talk.map(([, start, end, text]) => ({ start, end, text }));
+    for (const other of beside) expect(turnsOf({ ...other, segments })).toEqual(turnsOf({ segments }));
+  });
+
+  it('are those of the words, and not of keywords, which may be more', () => {
+    const voices = talk.map(([who, start, end]) => ({ start, end, label: `spk_${who === 'A' ? 0 : 1}` }));
+    const keywords = Array.from({ length: 30 }, (_, at) => ({ start: at / 5, end: at / 5, text: 'ok' }));
+    expect(turnsOf({ voices, keywords, words: wordsOf() })).toEqual(expected(['spk_0', 'spk_1']));
+  });
+});
+
 describe('Events', () => {
   it('of a voice agent are read from the last of each, with what it hears and what it answers', () => {
     const lines = talk.flatMap(([who, , , text], at): object[] =>

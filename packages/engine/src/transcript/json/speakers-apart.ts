@@ -1,4 +1,5 @@
 // JSON that says in one list who speaks when, and in another, or once for each channel, what is said: both put together.
+import { areSpeakers } from '../labels/speaker-name.ts';
 import { fieldsOf, keyList } from './fields.ts';
 import { textOf } from './item-text.ts';
 import { readJsonTime } from './times.ts';
@@ -10,7 +11,10 @@ const looked = 40;
 const startKeys = keyList('start starttime startsec startseconds startms begin from offset ts timestamp s t');
 const endKeys = keyList('end endtime endsec endseconds endms stop to e');
 const lastingKeys = keyList('duration dur d');
-const speakerKeys = keyList('speaker speakerid speakerlabel speakername spk label who name');
+const voiceKeys = keyList('speaker speakerid speakerlabel speakername spk who');
+/** Chapters, moods and sounds have them too. */
+const nameKeys = keyList('label name');
+const speakerKeys = [...voiceKeys, ...nameKeys];
 
 interface Span {
   readonly from: number;
@@ -34,11 +38,13 @@ function collect(value: unknown, depth: number, lists: JsonObject[][]): void {
 }
 
 function spoken(lists: readonly JsonObject[][]): JsonObject | null {
-  const spans = lists.map(spansOf).find((found) => new Set(found.map(({ speaker }) => speaker)).size > 1);
+  const spans =
+    lists.map((list) => spansOf(list, voiceKeys)).find((found) => new Set(speakersOf(found)).size > 1) ??
+    lists.map((list) => spansOf(list, nameKeys)).find((found) => areVoices(speakersOf(found)));
   if (!spans) return null;
   const words = lists.filter((list) => holdsWords(list));
   if (words.length === 0 || words.some((list) => list.slice(0, looked).some(hasSpeaker))) return null;
-  const longest = words.toSorted((a, b) => b.length - a.length)[0]!;
+  const longest = finest(words);
   const ordered = spans.toSorted((a, b) => a.from - b.from);
   let at = 0;
   const turns = longest.map((item) => {
@@ -51,16 +57,34 @@ function spoken(lists: readonly JsonObject[][]): JsonObject | null {
   return { words: turns.filter(({ text }) => text !== null) };
 }
 
+const speakersOf = (spans: readonly Span[]) => spans.map(({ speaker }) => speaker);
+/** Names or numbers, of which some come back. */
+function areVoices(names: readonly string[]): boolean {
+  const several = new Set(names).size;
+  const areNumbered = names.every((name) => /^[a-z]{0,12}[ _-]?\d{1,3}$/i.test(name));
+  return several > 1 && several < names.length && (areNumbered || areSpeakers(names));
+}
+
+/** The list of the most items among those that hold about all that is said: keywords may be many. */
+function finest(words: readonly JsonObject[][]): JsonObject[] {
+  const sized = words.map((list) => ({ list, letters: list.reduce((sum, item) => sum + lettersIn(item), 0) }));
+  const most = Math.max(...sized.map(({ letters }) => letters));
+  const whole = sized.filter(({ letters }) => letters >= 0.8 * most);
+  return whole.toSorted((a, b) => b.list.length - a.list.length)[0]!.list;
+}
+
+const lettersIn = (item: JsonObject) => (textOf(fieldsOf(item)) ?? '').replaceAll(' ', '').length;
+
 const away = ({ from, to }: Span, time: number) => (time < from ? from - time : time > to ? time - to : 0);
 const isNearer = (next: Span, now: Span, time: number) =>
   away(next, time) < away(now, time) || (time >= next.from && time > now.to);
 
 /** Who speaks from when to when, of a list in which nothing is said; [] for any other. */
-function spansOf(list: readonly JsonObject[]): Span[] {
+function spansOf(list: readonly JsonObject[], keys: readonly string[]): Span[] {
   const spans = list.flatMap((item): Span[] => {
     const fields = fieldsOf(item);
     const { start, end } = timesOf(item);
-    const who = speakerKeys.map((key) => fields.get(key)).find((found) => found !== undefined);
+    const who = keys.map((key) => fields.get(key)).find((found) => found !== undefined);
     const inside = asObject(who);
     const speaker = asLabel(inside ? (inside.name ?? inside.id ?? inside['@id']) : who);
     const isSilent = textOf(new Map([...fields].filter(([key]) => !speakerKeys.includes(key)))) === null;
