@@ -5,6 +5,7 @@ import type { CoachingOnMatter, CoachingTexts } from './coaching-texts.ts';
 import type { ColleagueCues } from './colleague-cues.ts';
 import type { NumberWords } from './number-words.ts';
 import type { ReportTexts } from './report-texts.ts';
+import type { SideCues } from './side-cues.ts';
 
 /** Criteria that follow from the course of the conversation rather than from a phrase. */
 export type DerivedCriterion =
@@ -323,6 +324,7 @@ export interface LanguagePack {
   readonly errands: ErrandCues;
   readonly elsewhere: ElsewhereCues;
   readonly colleagues: ColleagueCues;
+  readonly sides: SideCues;
   readonly toldObjections: ToldObjectionCues;
   readonly behaviours: BehaviourCues;
   readonly replies: ReplyCues;

@@ -15,6 +15,7 @@ import { outcomes } from './outcomes.ts';
 import { purchase } from './purchase.ts';
 import { replies } from './replies.ts';
 import { report } from './report.ts';
+import { sides } from './sides.ts';
 import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
@@ -36,6 +37,7 @@ export const en: LanguagePack = {
   errands,
   elsewhere,
   colleagues,
+  sides,
   toldObjections,
   behaviours: withFamilies(behaviours, families),
   replies: withFamilies(replies, families),

@@ -13,6 +13,7 @@ import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { replies } from './replies.ts';
 import { report } from './report.ts';
+import { sides } from './sides.ts';
 import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
@@ -28,6 +29,7 @@ export const pt: LanguagePack = {
   errands,
   elsewhere,
   colleagues,
+  sides,
   toldObjections,
   behaviours,
   replies,
