@@ -26,7 +26,7 @@ const said: Record<string, string[]> = {
     'The transcript has no timestamps',
     'The timestamps in the transcript make no sense',
     'These are automatic captions',
-    'People speak another language',
+    'People speak a language other',
   ],
   'pt-BR': [
     'Só se ouve um dos lados',

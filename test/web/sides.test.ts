@@ -84,7 +84,7 @@ describe.skipIf(!chromiumPath)('who is who', () => {
       ['automated_captions', 'These are automatic captions. Some words may be wrong or assigned to the wrong speaker.'],
       [
         'other_language',
-        'People speak another language than Portuguese, English or Spanish. The offline engine gives no score.',
+        'People speak a language other than Portuguese, English or Spanish. The offline engine gives no score.',
       ],
     ] as const satisfies readonly (readonly [ReadingWarning, string])[]) {
       const changed = JSON.stringify({ ...reading, warnings: [warning] });

@@ -893,7 +893,7 @@ export type ReadingSides = {
 };
 
 /**
- * `one_sided`: only one side is heard, so there is no talk share. `no_client`: colleagues talk among themselves, so there is no score. `roles_doubtful`: little tells the sides apart. `roles_swapped`: the words contradicted the labels, and the sides were exchanged. `duplicated_channels`: the same speech stood on both channels or under two labels, and counts once. `no_times`: the transcript states no times. `times_unusable`: it states times from which nothing can be told. `automated_captions`: captions that name nobody, or in which a recogniser invented some. `other_language`: people speak another language than Portuguese, English and Spanish, so the offline engine gives no score.
+ * `one_sided`: only one side is heard, so there is no talk share. `no_client`: colleagues talk among themselves, so there is no score. `roles_doubtful`: little tells the sides apart. `roles_swapped`: the words contradicted the labels, and the sides were exchanged. `duplicated_channels`: the same speech stood on both channels or under two labels, and counts once. `no_times`: the transcript states no times. `times_unusable`: it states times from which nothing can be told. `automated_captions`: captions that name nobody, or in which a recogniser invented some. `other_language`: people speak a language other than Portuguese, English and Spanish, so the offline engine gives no score.
  */
 export type ReadingWarning = 'one_sided' | 'no_client' | 'roles_doubtful' | 'roles_swapped' | 'duplicated_channels' | 'no_times' | 'times_unusable' | 'automated_captions' | 'other_language';
 
@@ -4373,7 +4373,7 @@ export type AnalysisDeleteCommentInput = {
 
 export type AnalysisListExamplesInput = {
     /**
-     * Key of a criterion; of any when left out.
+     * Key of a criterion. Without it
      */
     criterion?: string;
 };

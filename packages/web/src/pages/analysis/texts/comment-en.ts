@@ -20,7 +20,7 @@ export default {
   exampleOf: 'Good example of',
   noExample: 'No criterion',
   exampleHint:
-    'Your team finds these words with your comment under Good examples, also people who do not see this conversation.',
+    'Your team reads these words and your comment under Good examples, even those who cannot see this conversation.',
   save: 'Save',
   saved: 'The comment is saved.',
   line: (line: number) => `Line ${line}`,

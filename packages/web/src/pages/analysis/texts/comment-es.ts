@@ -21,7 +21,7 @@ export default {
   exampleOf: 'Buen ejemplo de',
   noExample: 'Ningún criterio',
   exampleHint:
-    'El equipo encuentra estas palabras con su comentario en “Buenos ejemplos”, también quien no ve esta conversación.',
+    'El equipo ve esta línea y su comentario en “Buenos ejemplos”, incluso quienes no ven esta conversación.',
   save: 'Guardar',
   saved: 'El comentario está guardado.',
   line: (line) => `Línea ${line}`,

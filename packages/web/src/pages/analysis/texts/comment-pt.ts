@@ -20,8 +20,7 @@ export default {
   everybody: 'Todos',
   exampleOf: 'Bom exemplo de',
   noExample: 'Nenhum critério',
-  exampleHint:
-    'A equipe encontra este trecho com o seu comentário em “Bons exemplos”, mesmo quem não vê esta conversa.',
+  exampleHint: 'A equipe vê este trecho e o seu comentário em “Bons exemplos”, inclusive quem não vê esta conversa.',
   save: 'Salvar',
   saved: 'O comentário foi salvo.',
   line: (line) => `Linha ${line}`,

@@ -66,7 +66,7 @@ export default {
       times_unusable: 'The timestamps in the transcript make no sense. The talk ratio counts words instead of seconds.',
       automated_captions: 'These are automatic captions. Some words may be wrong or assigned to the wrong speaker.',
       other_language:
-        'People speak another language than Portuguese, English or Spanish. The offline engine gives no score.',
+        'People speak a language other than Portuguese, English or Spanish. The offline engine gives no score.',
     },
     byHand: 'The speakers were set manually.',
     change: 'Set speakers',

@@ -67,7 +67,8 @@ const texts: typeof en = {
       times_unusable:
         'Los tiempos de la transcripción no tienen sentido. El tiempo de habla se cuenta en palabras, no en segundos.',
       automated_captions: 'Son subtítulos automáticos. Puede haber palabras equivocadas o atribuidas a otra persona.',
-      other_language: 'La conversación no está en portugués, inglés ni español. El motor sin conexión no le pone nota.',
+      other_language:
+        'La conversación no está en portugués, inglés ni español. El motor sin conexión no da puntuación.',
     },
     byHand: 'Los participantes se indicaron manualmente.',
     change: 'Indicar participantes',
