@@ -2,6 +2,7 @@
 import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { withLeftOut } from '../conversation/read-facts.ts';
 import { countWords, plainWords } from '../conversation/words.ts';
+import { segmentsOfCues } from './cues/cue-speakers.ts';
 import { parseProse } from './forms/documents/prose.ts';
 import { parseRegularLines } from './forms/documents/regular-lines.ts';
 import { jsonForms, markupForms, textForms } from './forms/index.ts';
@@ -55,12 +56,20 @@ function readForm(source: string): RawTranscript {
   if (value === undefined && isMachineText(received)) return { form: 'prose', segments: [] };
   if (value === undefined) return readText(received) ?? parseProse(received);
   const listed = withCountedLists(value);
-  const read = readValue(listed, value);
+  const read = withNamesInside(readValue(listed, value));
   // Who speaks is looked for elsewhere only where nobody is named beside the words.
   if (read && countSpeakers(read) > 1) return read;
   const apart = withSpeakersApart(listed);
   if (apart) return readValue(apart) ?? none(value);
   return read ?? readValue(withCountedLists(withInnerJson(listed))) ?? none(value);
+}
+
+/** `{"text": "Agent: Good morning."}` */
+function withNamesInside(read: RawTranscript | null): RawTranscript | null {
+  if (!read || read.segments.some(({ speaker }) => speaker !== null)) return read;
+  const cues = read.segments.map(({ start, end, text }) => ({ start, end, lines: text.split('\n'), voice: null }));
+  const named = { ...read, segments: segmentsOfCues(cues) };
+  return countSpeakers(named) > 1 ? named : read;
 }
 
 const none = (value: unknown): RawTranscript => ({

@@ -76,6 +76,16 @@ describe('Speakers beside their words', () => {
     for (const other of beside) expect(marked({ ...other, messages })).toEqual(marked({ messages }));
   });
 
+  it.each(['segments', 'utterances', 'lines'])('may begin the words themselves (%s)', (key) => {
+    const labelled = talk.map(([who, start, end, text]) => ({
+      start,
+      end,
+      text: `${who === 'A' ? 'Agent' : 'Customer'}: ${text}`,
+    }));
+    for (const other of [{}, ...beside])
+      expect(turnsOf({ ...other, [key]: labelled })).toEqual(expected(['Agent', 'Customer']));
+  });
+
   it('are not made up of chapters, moods and sounds', () => {
     const segments = talk.map(([, start, end, text]) => ({ start, end, text }));
     for (const other of beside) expect(turnsOf({ ...other, segments })).toEqual(turnsOf({ segments }));

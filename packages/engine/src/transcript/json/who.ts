@@ -1,6 +1,7 @@
 // Who says the items of a list: names, ids, labels and roles, by the columns that tell people apart.
 import { isWrittenAsName } from '../labels/speaker-name.ts';
 import { type Fields, fieldsOf, keyList } from './fields.ts';
+import { textOf } from './item-text.ts';
 import { isRole } from './roles.ts';
 import { readJsonTime } from './times.ts';
 import { asLabel, asObject, asObjects, asText } from './values.ts';
@@ -160,7 +161,9 @@ const mostKeys = 40;
 function byType(items: readonly Fields[]): Column | null {
   const isWho = (who: Who | null) => who?.id != null && (/^\+?\d{7,15}$/.test(who.id) || isRole(who.id));
   for (const key of ['type', ...(items[0]?.keys() ?? [])].slice(0, mostKeys)) {
-    if (key !== 'type' && typeof items[0]!.get(key) !== 'string') continue;
+    const first = items[0]?.get(key);
+    // What is said may begin with a role: `{"text": "Agent: Good morning."}`.
+    if (key !== 'type' && (typeof first !== 'string' || first === textOf(items[0]!))) continue;
     const column = columnOf(items, key);
     if (column.every(isWho) && tellsApart(column)) return column;
   }
