@@ -66,7 +66,8 @@ export function sameSound(rate: number): SameSound {
     },
     isSame: () => {
       endPeriod();
-      const heard = picked.filter(({ moment, side }) => moment.powers[side] >= silentShare * most(picked, side));
+      const peaks = [mostPower(picked, 0), mostPower(picked, 1)] as const;
+      const heard = picked.filter(({ moment, side }) => moment.powers[side] >= silentShare * peaks[side]);
       const moments = [...new Set(heard.map(({ moment }) => moment))];
       const lags = Math.ceil((latestSeconds * rate) / every);
       const levels = moments.map(({ powers: [one, other] }) => 10 * Math.log10((one + 1) / (other + 1)));
@@ -81,7 +82,7 @@ export function sameSound(rate: number): SameSound {
 }
 
 /** The power of the loudest moment of a side. */
-function most(picked: readonly Loudest[], side: 0 | 1): number {
+function mostPower(picked: readonly Loudest[], side: 0 | 1): number {
   return picked.reduce((best, each) => (each.side === side ? Math.max(best, each.moment.powers[side]) : best), 0);
 }
 

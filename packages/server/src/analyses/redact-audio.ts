@@ -52,14 +52,17 @@ async function mutedCopy(
   }
   const release = await room.reserve('temporary', audio.bytes);
   const path = await scratch.newPath();
+  let isMade = false;
   try {
-    if (await muteWithFfmpeg(program, audio, spoken, path)) return { path, bytes: (await stat(path)).size };
+    isMade = await muteWithFfmpeg(program, audio, spoken, path);
+    if (isMade) return { path, bytes: (await stat(path)).size };
     log.warn('a recording could not be silenced and was not kept');
+    return null;
   } finally {
     release();
+    // A part of it may be there, also where ffmpeg was ended.
+    if (!isMade) await rm(path, { force: true });
   }
-  await rm(path, { force: true });
-  return null;
 }
 
 /** What a transaction does that takes the stored recording of an analysis away, and gives it the silenced one. */
