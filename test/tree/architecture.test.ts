@@ -1,5 +1,5 @@
 // The arrows of ARCHITECTURE.md: every import of every package, types included, against the table of test/harness/layers.ts; and no circles.
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Arrow, arrowsFrom, circlesOf, repositoryRoot, sourcesUnder } from '../harness/import-graph.ts';
@@ -147,6 +147,15 @@ describe('ARCHITECTURE.md', () => {
   it('shows the table of arrows as it is', () => {
     const [, shown] = read('ARCHITECTURE.md').split(/<!-- \/?layers -->\n/);
     expect(shown).toBe(layersMarkdown());
+  });
+
+  it('says what each folder of tests holds', () => {
+    const rows = [...read('ARCHITECTURE.md').matchAll(/^\| ((?:`[a-z]+`(?:, )?)+) \| /gm)];
+    const told = rows.flatMap(([, names]) => [...names!.matchAll(/[a-z]+/g)].map(([name]) => name));
+    const folders = readdirSync(join(repositoryRoot, 'test'), { withFileTypes: true })
+      .filter((each) => each.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.filter((name) => !told.includes(name))).toEqual([]);
   });
 });
 
