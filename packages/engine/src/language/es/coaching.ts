@@ -26,8 +26,7 @@ export const coaching: CoachingTexts = {
   next_step_scheduled: '¿Hablamos de nuevo el jueves a las diez? Le envío ya la invitación.',
   prior_contact_referenced: 'La semana pasada quedó pendiente el plazo de entrega, y aquí lo traigo.',
   goals_confirmed: 'Dentro de tres meses, ¿qué le diría que valió la pena?',
-  solution_explained:
-    'Seguimos así: primero lo verifico, después hago la corrección y le llega un aviso cuando esté listo.',
+  solution_explained: 'Lo hacemos así: primero lo verifico, después lo corrijo y le llega un aviso cuando esté listo.',
   satisfaction_checked: '¿Cómo les está funcionando hasta ahora?',
   results_reviewed: 'Desde enero llevan 1200 pedidos en el sistema, con un tercio menos de devoluciones.',
   expansion_explored: '¿Hay otros equipos que podrían usarlo, o les servirían más licencias?',
@@ -52,8 +51,7 @@ export const coachingOnMatter: CoachingOnMatter = {
   need_confirmed: 'Me dice ‘{words}’. ¿Es eso lo que necesita, o falta algo?',
   pain_impact_explored: 'Me dice ‘{words}’. ¿Cuánto les cuesta eso, en dinero o en horas?',
   objection_handled: 'Me dice ‘{words}’. ¿Qué tendría que ser distinto para que le sirva?',
-  solution_explained:
-    'Sobre ‘{words}’: primero lo verifico, después hago la corrección y le llega un aviso cuando esté listo.',
+  solution_explained: 'Sobre ‘{words}’: primero lo verifico, después lo corrijo y le llega un aviso cuando esté listo.',
   empathy_shown: 'Me cuenta ‘{words}’. Lo lamento, y entiendo su molestia.',
   retention_offer: 'Me dice ‘{words}’. Antes de cancelar: ¿le ayudaría una pausa o un plan más pequeño?',
   problem_diagnosed: 'Me dice ‘{words}’. ¿Qué pasó exactamente, y cuándo lo notó?',
