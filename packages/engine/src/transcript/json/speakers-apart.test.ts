@@ -168,6 +168,22 @@ describe('Tables', () => {
   });
 });
 
+describe('Tables of a customer', () => {
+  const rowsOf = (row: (who: 'A' | 'B', text: string) => string) =>
+    talk.map(([who, , , text]) => row(who, `"${text}"`));
+
+  it('name the same two people in every row, and say by role or by another name who speaks', () => {
+    const byRole = rowsOf((who, text) => `Bo,Ana,${text},${who === 'A' ? 'agent' : 'customer'}`);
+    expect(turnsOf(['Contact Name,Agent Name,Text,Role', ...byRole].join('\n')).map(([who]) => who)).toEqual(
+      talk.map(([who]) => (who === 'A' ? 'agent' : 'customer')),
+    );
+    const byName = rowsOf((who, text) => `Bo,${who === 'A' ? 'Ana' : 'Bo'},${text}`);
+    expect(turnsOf(['Contact Name,Author Name,Text', ...byName].join('\n')).map(([who]) => who)).toEqual(
+      talk.map(([who]) => (who === 'A' ? 'Ana' : 'Bo')),
+    );
+  });
+});
+
 describe('Marked-up text', () => {
   it('may name people in attributes of elements without words', () => {
     const log = `<?xml version="1.0"?><Log>${talk

@@ -109,6 +109,12 @@ const heads = {
 /** `Author Name`, `operatorName` */
 const nameLike =
   /^(?:actor|author|caller|user|agent|employee|operator|member|contact|customer|client|visitor|responder|from|display|full|nick)(?:full)?name$/;
+/** The first such column that tells people apart: `Contact Name` is that of the client in each row. The first at all where no role does. */
+function nameColumn(rows: readonly string[][], plain: readonly string[], role: number): number {
+  const differs = (column: number) => rows.slice(2).some((row) => row[column] !== rows[1]![column]);
+  const telling = plain.findIndex((head, column) => nameLike.test(head) && differs(column));
+  return telling >= 0 || role >= 0 ? telling : plain.findIndex((head) => nameLike.test(head));
+}
 /** Nothing but roles, of more than one kind. */
 function holdsRoles(rows: readonly string[][], column: number): boolean {
   const cells = new Set(rows.slice(1).map((row) => row[column]!));
@@ -125,7 +131,7 @@ export function readHeaded(
   const at = (names: ReadonlySet<string>) => plain.findIndex((head) => names.has(head));
   const [text, end, call] = [at(heads.text), at(heads.end), at(heads.call)];
   const role = at(heads.role) >= 0 ? at(heads.role) : plain.findIndex((_, column) => holdsRoles(rows, column));
-  const named = at(heads.speaker) >= 0 ? at(heads.speaker) : plain.findIndex((head) => nameLike.test(head));
+  const named = at(heads.speaker) >= 0 ? at(heads.speaker) : nameColumn(rows, plain, role);
   const speaker = named >= 0 ? named : role;
   if (text < 0 || speaker < 0 || text === speaker) return null;
   const body = rows.slice(1);
