@@ -4373,7 +4373,7 @@ export type AnalysisDeleteCommentInput = {
 
 export type AnalysisListExamplesInput = {
     /**
-     * Key of a criterion. Without it
+     * Key of a criterion. Without it, examples of all criteria.
      */
     criterion?: string;
 };
