@@ -217,6 +217,21 @@ describe('Marked-up text', () => {
       .join('')}</body></timedtext>`;
     expect(turnsOf(captions)).toEqual(expected(['ANA', 'BO']));
   });
+
+  it('has headings that are titles', () => {
+    const lines = talk.map(([who, , , text]) => `<div><b>${who === 'A' ? 'Ana' : 'Bo'}:</b> ${text}</div>`).join('\n');
+    const page = `<html><body><h2>Chat</h2><h3>Visitor</h3><h3>Day</h3><h2>Transcript</h2>${lines}</body></html>`;
+    expect(turnsOf(page).map(([who, text]) => [who, text])).toEqual(untimed(['Ana', 'Bo']));
+  });
+
+  it('names speakers beside times, and has times that are none', () => {
+    const texts = talk.map(
+      ([who, start, , text]) => `<text start="${start}" speaker="${who === 'A' ? 'Ana' : 'Bo'}">${text}</text>`,
+    );
+    expect(turnsOf(`<transcript>${texts.join('')}</transcript>`)).toEqual(expected(['Ana', 'Bo']));
+    const odd = ['1e400', 'x', '-5', '1', '2'].map((start) => `<text start="${start}" dur="1">Word</text>`).join('');
+    expect(turnsOf(`<transcript>${odd}</transcript>`).map(([, , start]) => start)).toEqual([1, 2]);
+  });
 });
 
 it('Editors of films part frames by semicolons', () => {

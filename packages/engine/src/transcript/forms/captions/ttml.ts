@@ -43,9 +43,9 @@ function parseTimedText(source: string): RawTranscript | null {
     const [key, lasting, perSecond] = name === 'p' ? ['t', 'd', 1000] : ['start', 'dur', 1];
     if ((name !== 'p' && name !== 'text') || !attributes.has(key)) return [];
     const start = Number(attributes.get(key)) / perSecond;
-    if (Number.isNaN(start)) return [];
     const end = start + (Number(attributes.get(lasting)) || 0) / perSecond;
-    return [{ start, end, lines: linesOf(element), voice: null }];
+    if (!Number.isFinite(end) || start < 0) return [];
+    return [{ start, end, lines: linesOf(element), voice: attributes.get('speaker') ?? null }];
   });
   return cues.length < 2 ? null : { form: 'webvtt', segments: segmentsOfCues(cues) };
 }

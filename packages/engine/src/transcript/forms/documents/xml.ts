@@ -10,8 +10,11 @@ import { parseAnyJson } from '../json/any.ts';
 const plainElements = new Set('div span p li td b i strong em a time small'.split(' '));
 const markedSpeakers = /class\s?=\s?["'][^"'<>]{0,80}(?:speaker|author|sender|from|who|agent|participant|user)/i;
 
-/** A heading above each of several blocks names whoever wrote it, whatever its class is called. */
-const haveHeadings = (head: string) => (head.match(/<h[2-6][\s>]/gi)?.length ?? 0) >= 4;
+/** A heading above each of several blocks names whoever wrote it, whatever its class is called: names come back, titles do not. */
+function haveHeadings(head: string): boolean {
+  const names = [...head.matchAll(/<h[2-6](?:\s[^<>]{0,400})?>([^<>]{1,80})</gi)].map(([, name]) => name!.trim());
+  return names.length >= 4 && new Set(names).size < names.length;
+}
 
 /** Reads what repeats; null for text, for pages without marks of speakers, and where nobody speaks. */
 export function parseXml(source: string): RawTranscript | null {
