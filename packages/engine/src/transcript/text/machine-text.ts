@@ -1,4 +1,4 @@
-// Text that programs write or read and nobody says: logs, calendars, cards, histories of versions, settings and traces.
+// Text that programs write or read and nobody says: logs, calendars, cards, histories of versions, settings, traces and source code.
 
 import { sideOfLabel } from '../../conversation/role-words.ts';
 
@@ -22,7 +22,9 @@ const machineLines = [
   // Calls of a program that failed.
   /^\s{1,8}(?:at \S{1,120}[(:]|File ".{1,120}", line \d)/,
   // Settings.
-  /^(?:export )?[A-Z][A-Z0-9_]{2,40}=\S{0,200}$/,
+  /^(?:\[\w{1,40}\]$|(?:export )?[A-Za-z][A-Za-z0-9_]{2,40}=.{0,200}$)/,
+  // Source code: what ends in a bracket or a semicolon, calls or sets something, or begins as only code does.
+  /[{}()[\];]$|[)\]}],$|=>|\w\([^ )]{0,80}\)|^\s{0,40}(?:[\w.[\]'"]{1,60} (?:[-+|]?=|:=) (?!\p{L}+(?:[\s,.!?]|$))|(?:import|from|export|const|let|var|def|class|return|function|if|elif|else|for|while|try|except|with|async|public|private|static|package|#include|@\w{1,40})\b.{0,200}[:;{('"]$|(?:import|from) [\w.]{1,60}(?: import .{1,100})?$)/u,
 ];
 
 /** `09:10:02 INFO [call-17] AGENT: Hello`: roles of both sides. */
@@ -34,6 +36,20 @@ function isTalkInLog(lines: readonly string[]): boolean {
     new Set(sides.filter((side) => side !== null)).size === 2 &&
     sides.filter((side) => side !== null).length >= 0.5 * lines.length
   );
+}
+
+const key = /^ {0,60}(?:- )?([a-z_$][\w.$/-]{0,60}):(?: .|$)/;
+const entry = /^ {2,60}- ./;
+const fewestKeys = 5;
+const fewestHeads = 2;
+
+/** A document of keys that stand below one another, such as YAML: more keys than people talk, and some with nothing behind them. */
+function isDocumentOfKeys(lines: readonly string[]): boolean {
+  const found = lines.map((line) => key.exec(line.slice(0, 200)));
+  const heads = found.filter((match) => match?.[0].endsWith(':')).length;
+  const count = found.filter((match, at) => match !== null || entry.test(lines[at]!.slice(0, 80))).length;
+  const keys = new Set(found.flatMap((match) => match?.[1] ?? []));
+  return heads >= fewestHeads && keys.size >= fewestKeys && count >= most * lines.length;
 }
 
 /** Whether nearly all lines are of these kinds; a telephone system's log of what people say is not. */
@@ -48,6 +64,7 @@ export function isMachineText(source: string): boolean {
   const isHistory = /^commit [0-9a-f]{7,40}\b/.test(lines[0] ?? '');
   const own = lines.filter((line) => (isHistory ? /^\S/ : /^[^#;]/).test(line));
   if (own.length < 4 || isTalkInLog(own)) return false;
+  if (isDocumentOfKeys(own)) return true;
   const counts = machineLines.map((pattern) => own.filter((line) => pattern.test(line.slice(0, 300))).length);
   return Math.max(...counts) >= most * own.length;
 }
