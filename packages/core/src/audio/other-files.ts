@@ -1,5 +1,6 @@
 // What a file is that Earshot does not hear, by its first bytes: for messages that say what came in a recording's place.
 
+/** What a file is that no recogniser hears. */
 export interface OtherFile {
   /** Such as `a web page`, for people. */
   readonly name: string;
