@@ -42,7 +42,11 @@ describe.skipIf(!chromiumPath)('a choice by typing', () => {
     for (let round = 0; round < 8; round++) {
       const isLeftAtOnce = round % 2 === 0;
       await box.fill(`zzz${round}`);
-      if (!isLeftAtOnce) await page.getByRole('option', { name: 'Nothing found' }).waitFor();
+      if (!isLeftAtOnce) {
+        await page.getByRole('option', { name: 'Nothing found' }).waitFor();
+        // The list is in the page a frame before the browser has drawn it.
+        await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+      }
       await box.press('Tab');
       await expect.poll(() => box.inputValue()).toBe('Uma');
       await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
