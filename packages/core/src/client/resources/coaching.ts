@@ -128,7 +128,11 @@ export abstract class Coaching extends ShareLinks {
    * `api:analyses:write`. Errors: 400, 401, 403, 404, 409 (200 comments), 429.
    */
   addComment(id: string, comment: NewComment, options?: CallOptions): Promise<Comment> {
-    return this.mutateOnce('analysis.addComment', { id, turn: null, forUserId: null, ...comment }, options);
+    return this.mutateOnce(
+      'analysis.addComment',
+      { id, ...comment, turn: comment.turn ?? null, forUserId: comment.forUserId ?? null },
+      options,
+    );
   }
 
   /** Changes the text of your comment. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
@@ -141,7 +145,7 @@ export abstract class Coaching extends ShareLinks {
     return this.mutate('analysis.setCommentDone', { id, done }, options);
   }
 
-  /** Deletes your comment; who leads, a good example; administrators, any. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
+  /** Deletes your comment. Supervisors delete good examples too, administrators any comment. Sent once. Scope `api:analyses:write`. Errors: 400, 401, 403, 404, 429. */
   deleteComment(id: string, options?: CallOptions): Promise<DeletedComment> {
     return this.mutateOnce('analysis.deleteComment', { id }, options);
   }

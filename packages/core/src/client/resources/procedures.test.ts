@@ -147,6 +147,12 @@ const writes: [string, Call, unknown, 'once' | 'repeated'][] = [
     { id: 'a1', turn: null, text: 'Well done', forUserId: null },
     'once',
   ],
+  [
+    'analysis.addComment',
+    (c) => c.analyses.addComment('a1', { text: 'Like this', turn: undefined, exampleOf: 'open_questions' }),
+    { id: 'a1', turn: null, text: 'Like this', forUserId: null, exampleOf: 'open_questions' },
+    'once',
+  ],
   ['analysis.editComment', (c) => c.analyses.editComment('c1', 'Better'), { id: 'c1', text: 'Better' }, 'repeated'],
   ['analysis.setCommentDone', (c) => c.analyses.setCommentDone('c1', true), { id: 'c1', done: true }, 'repeated'],
   ['analysis.deleteComment', (c) => c.analyses.deleteComment('c1'), { id: 'c1' }, 'once'],
