@@ -1,5 +1,7 @@
 // Colleagues among themselves: a stand-up, a hand-over, a meeting on a project, an interview of a candidate. Told by what such talk is about, where no client is heard.
+
 import type { ColleagueCue } from '../language/colleague-cues.ts';
+import { cueLines } from '../language/cue-lines.ts';
 import { languagePacks } from '../language/packs.ts';
 import type { RawSegment } from './raw.ts';
 import { companyIntroduction, sideCues } from './side-cues.ts';
@@ -10,7 +12,7 @@ import { plainText } from './words.ts';
 const words = (cue: ColleagueCue) =>
   new RegExp(
     ` (?:${Object.values(languagePacks)
-      .flatMap(({ colleagues }) => colleagues[cue].trim().split(/\s*\n\s*/))
+      .flatMap(({ colleagues }) => cueLines(colleagues[cue]))
       .join('|')}) `,
   );
 

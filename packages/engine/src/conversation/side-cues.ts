@@ -1,4 +1,5 @@
 // What people say that tells their side: words of those who sell or serve, and of those who buy or ask for help.
+import { cueLines } from '../language/cue-lines.ts';
 import { languagePacks } from '../language/packs.ts';
 import type { SideCue } from '../language/side-cues.ts';
 import type { Side } from './conversation.ts';
@@ -11,12 +12,7 @@ interface Cue {
 
 /** Of all languages: who speaks is told before the language is. */
 const phrases = (cue: SideCue): string[] =>
-  Object.values(languagePacks).flatMap(({ sides }) =>
-    sides[cue]
-      .trim()
-      .split(/\s*\n\s*/)
-      .map((phrase) => ` ${phrase} `),
-  );
+  Object.values(languagePacks).flatMap(({ sides }) => cueLines(sides[cue]).map((phrase) => ` ${phrase} `));
 
 /** Looked for as whole words in each segment. */
 export const sideCues: readonly Cue[] = [

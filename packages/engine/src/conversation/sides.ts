@@ -88,7 +88,8 @@ export function readSides(raw: RawTranscript, hints: NameHints): ToldSides {
   settleGroups(sides, speakers, groups);
   const margin = settleRest(sides, speakers, scores, raw.segments);
   const areDoubtful =
-    difference < (movesIn(raw.segments) === 0 ? sureWithoutMoves : sureDifference) ||
+    difference < sureDifference ||
+    (difference < sureWithoutMoves && movesIn(raw.segments) === 0) ||
     margin < leastMargin ||
     colleagues === 'likely';
   return { ...nothingTold, sides, by, areSwapped, areDoubtful };

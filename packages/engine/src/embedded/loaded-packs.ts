@@ -15,6 +15,8 @@ export interface LoadedPack {
   readonly outcomeMatcher: () => Matcher;
   /** Finds those of `behaviours` and `replies` likewise. */
   readonly behaviourMatcher: () => Matcher;
+  /** Everyday spellings and the shorthand of chats, written out. */
+  readonly spellings: Readonly<Record<string, string>>;
   readonly stop: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
   readonly breaths: ReadonlySet<string>;
@@ -68,6 +70,7 @@ function load(language: Language, pack: LanguagePack): LoadedPack {
       )),
     behaviourMatcher: () =>
       (behaviourMatcher ??= new Matcher(merged({ ...pack.behaviours, ...pack.replies }, pack), common)),
+    spellings: { ...pack.words.spellings, ...pack.words.shorthand },
     stop,
     fillers,
     breaths: set(pack.words.breaths),

@@ -1,5 +1,6 @@
 // Finds every cue of a language in a sentence: only patterns whose rarest words stand in it are tried.
-import { type Common, cueLines, type Pattern, parsePattern, type Step, type Trigger } from './pattern.ts';
+import { cueLines } from '../../language/cue-lines.ts';
+import { type Common, type Pattern, parsePattern, type Step, type Trigger } from './pattern.ts';
 
 /** What the matcher sees of a sentence. `spanEnd(i, kind)` is the end of an exact expression that begins at `i`, or -1. */
 export interface Matchable {

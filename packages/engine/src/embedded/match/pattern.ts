@@ -194,11 +194,3 @@ export function parsePattern(line: string, common: Common = new Set()): Pattern 
     needs,
   };
 }
-
-/** Lines of a cue sheet; empty ones and those that begin with `#` are left out. */
-export function cueLines(sheet: string): string[] {
-  return sheet
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-}

@@ -76,8 +76,7 @@ export class Reading {
     this.conversation = conversation;
     this.language = conversation.language;
     this.pack = pack;
-    const { spellings, shorthand, merged } = pack.pack.words;
-    this.tokeniser = new Tokeniser({ ...spellings, ...shorthand }, merged);
+    this.tokeniser = new Tokeniser(pack.spellings, pack.pack.words.merged);
     this.#isHeard = conversation.form === 'recording';
     this.marksQuestions = !this.#isHeard && conversation.segments.some(({ text }) => text.includes('?'));
     this.#hasCapitals = !this.#isHeard || conversation.segments.some(({ text }) => /\p{Lu}/u.test(text));
