@@ -14,7 +14,6 @@ const bounded: Readonly<Record<string, string>> = {
   '/[^\\s"“”«»\'([]*$/': 'twenty characters before a password (redaction/passwords.ts)',
   '/\\/+$/': 'the address of a transcription endpoint, which the operator sets (transcription/openai-transcriber.ts)',
   '/\\S*$/': 'forty characters before a password (redaction/passwords.ts)',
-  '/\\s*\\n\\s*/': 'phrases that stand in the code (side-cues.ts)',
 };
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
