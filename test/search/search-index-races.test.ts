@@ -1,5 +1,5 @@
 // The index of the search under two who keep it: what one has read long before the other was done never replaces what came since (docs/decisions/search.md#index).
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { indexAnalysis, indexCompany, startIndexer } from '../../packages/server/src/analyses/search/index-analyses.ts';
 import type { SearchedRow } from '../../packages/server/src/records/search-index.ts';
 import { dueForSearch } from '../../packages/server/src/records/search-index.ts';
@@ -23,7 +23,7 @@ const ids = async (query: string) =>
 
 /** Somebody who has read what is due now, and is held up before it is saved; the returned function lets it save. */
 async function heldUp(): Promise<() => Promise<void>> {
-  const { db, searcher } = earshot.service;
+  const { db, pause, searcher } = earshot.service;
   const [due] = await dueForSearch(db, 1);
   const hasRead = Promise.withResolvers<void>();
   const mayGo = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ async function heldUp(): Promise<() => Promise<void>> {
     await mayGo.promise;
     return searcher.tokens(row);
   };
-  const done = indexAnalysis(due!, { db, searcher: { ...searcher, tokens } });
+  const done = indexAnalysis(due!, { db, pause, searcher: { ...searcher, tokens } });
   await hasRead.promise;
   return async () => {
     mayGo.resolve();
@@ -76,3 +76,21 @@ it('what another process has indexed meanwhile is not read again', async () => {
   await loop.stop();
   expect(read.size).toBe(2);
 });
+
+it.skipIf(inject('postgresUrl') !== null)(
+  'SQLite: the index is merged in steps, so no commit merges many parts of it at once (docs/decisions/search.md#merge)',
+  async () => {
+    const { db } = earshot.service;
+    expect(await db.get("SELECT v AS pages FROM search_words_config WHERE k = 'automerge'")).toEqual({ pages: 0 });
+    const company = await earshot.company();
+    const parts: number[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      await insertAnalysis(db, company.companyId, { client_name: `Credenza ${count}` });
+      await indexCompany(company.companyId, earshot.service);
+      const segments = 'SELECT COUNT(DISTINCT segid) AS parts FROM search_words_idx';
+      parts.push((await db.get<{ parts: number }>(segments))!.parts);
+    }
+    // Fewer than four of each size.
+    expect(Math.max(...parts)).toBeLessThan(10);
+  },
+);

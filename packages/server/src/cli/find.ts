@@ -1,4 +1,5 @@
 // earshot find: where in a company somebody's number, name or words occur, to answer a person who asks what is stored about them (docs/data-protection.md).
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { allFilters, type FilterInput } from '../analyses/list-filters.ts';
 import { indexCompany } from '../analyses/search/index-analyses.ts';
@@ -118,7 +119,7 @@ async function findAll(db: Database, settings: Settings, options: FindOptions, q
   const searcher = startSearcher();
   try {
     // Nothing that has just come is missed.
-    await indexCompany(companyId, { db, searcher });
+    await indexCompany(companyId, { db, pause: (ms) => sleep(ms), searcher });
     const service = { db, searcher, secrets: secretsFor(settings) };
     const caller = { companyId, userId: '', role: 'super_admin', supervisedIds: [] } as const;
     const filters = await allFilters(filterInput(options), caller, { db, now: Date.now });

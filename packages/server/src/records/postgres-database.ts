@@ -110,7 +110,7 @@ export async function openPostgres(url: string, lateMs?: number): Promise<Databa
         stored: "array_to_tsvector(string_to_array(CAST(? AS text), ' '))",
         agree: 'tokens @@ CAST(? AS tsquery)',
         isGathered: true,
-        keepsDeleted: false,
+        isOfParts: false,
         all: (conditions) => conditions.join(' & '),
         any: (tokens) => `(${tokens.join(' | ')})`,
       },

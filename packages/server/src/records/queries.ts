@@ -76,8 +76,8 @@ export interface TokenDialect {
    * newest until it has enough.
    */
   readonly isGathered: boolean;
-  /** Whether tokens that are deleted stay in the index until it is written anew. */
-  readonly keepsDeleted: boolean;
+  /** Whether the index is of parts, which are merged in steps: tokens that are deleted stay in them until then. */
+  readonly isOfParts: boolean;
   /** All of them. */
   all(conditions: readonly string[]): string;
   /** One of them. */

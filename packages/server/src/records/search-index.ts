@@ -85,7 +85,7 @@ export async function saveIndexed(
   if (before) {
     await tx.run('DELETE FROM search_words WHERE rowid = ?', [before.place]);
     // Here and not where the words change: what is written anew before this has them still.
-    if (tx.tokens.keepsDeleted) await noteMerge(tx);
+    if (tx.tokens.isOfParts) await noteMerge(tx);
     if (!stays) await tx.run('DELETE FROM search_places WHERE place = ?', [before.place]);
   }
   if (indexed === null || first === null) return;

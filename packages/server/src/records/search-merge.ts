@@ -1,4 +1,4 @@
-// Table search_merge, one row, on SQLite: whether the index of the search holds tokens of what was erased, and the steps that write it without them (docs/decisions/search.md#erasure).
+// How SQLite's index of the search is merged, in steps (docs/decisions/search.md#merge), and table search_merge, one row: whether it holds tokens of what was erased (#erasure).
 import type { Database, Queries } from './database.ts';
 
 export interface SearchMerge {
@@ -33,6 +33,15 @@ export function mergeStep(db: Database, isFirst: boolean): Promise<boolean> {
     // One is the statement itself.
     return (await changesOf(tx)) - before > 1;
   });
+}
+
+/** More than the largest analysis needs: sixteen parts of a size are never reached, which FTS5 would merge at once. */
+const mostSteps = 8;
+
+/** Merges what the analysis that was indexed last has made too many of. `pause` lets others have their turn between two steps. */
+export async function mergeSome(db: Database, pause: () => Promise<void>): Promise<void> {
+  if (!db.tokens.isOfParts) return;
+  for (let steps = 0; steps < mostSteps && (await mergeStep(db, false)); steps += 1) await pause();
 }
 
 const changesOf = async (tx: Queries): Promise<number> =>

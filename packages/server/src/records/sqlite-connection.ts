@@ -64,7 +64,7 @@ export const sqliteDialect = {
     stored: '?',
     agree: 'search_words MATCH ?',
     isGathered: false,
-    keepsDeleted: true,
+    isOfParts: true,
     all: (conditions: readonly string[]) => conditions.join(' AND '),
     any: (tokens: readonly string[]) => `(${tokens.join(' OR ')})`,
   },

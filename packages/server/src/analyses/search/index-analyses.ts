@@ -9,6 +9,7 @@ import {
   saveIndexed,
   searchedRow,
 } from '../../records/search-index.ts';
+import { mergeSome } from '../../records/search-merge.ts';
 import type { Service } from '../../service.ts';
 
 const pollMs = 500;
@@ -54,7 +55,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 }
 
 /** Indexes everything of a company that is due, for callers that must miss nothing. */
-export async function indexCompany(companyId: string, service: Pick<IndexerService, 'db' | 'searcher'>): Promise<void> {
+export async function indexCompany(companyId: string, service: Omit<IndexerService, 'log'>): Promise<void> {
   for (;;) {
     const due = await dueOfCompany(service.db, companyId, batch);
     for (const each of due) await indexAnalysis(each, service);
@@ -65,7 +66,7 @@ export async function indexCompany(companyId: string, service: Pick<IndexerServi
 /** One that is due. */
 export async function indexAnalysis(
   due: DueAnalysis,
-  { db, searcher }: Pick<IndexerService, 'db' | 'searcher'>,
+  { db, pause, searcher }: Omit<IndexerService, 'log'>,
 ): Promise<void> {
   const row = await searchedRow(db.large, due.analysis_id);
   const isFinished = row?.status === 'completed' || row?.status === 'failed';
@@ -76,4 +77,5 @@ export async function indexAnalysis(
     // It is still due, and done again.
     if (!(error instanceof UniqueViolationError)) throw error;
   });
+  await mergeSome(db, () => pause(pauseMs));
 }

@@ -56,6 +56,7 @@ import { lookedUpAmongMillions } from './054-looked-up-among-millions.ts';
 import { listViews } from './055-list-views.ts';
 import { judgements } from './056-judgements.ts';
 import { goodExamples } from './057-good-examples.ts';
+import { searchMergeInSteps } from './058-search-merge-in-steps.ts';
 import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   listViews,
   judgements,
   goodExamples,
+  searchMergeInSteps,
 ];
