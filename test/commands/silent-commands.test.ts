@@ -68,6 +68,8 @@ describe('a command that never comes to its end', () => {
     ['delete person', ['x', '--analyses', 'keep']],
     ['hold place', ['x']],
     ['hold lift', ['x']],
+    ['erasures export', []],
+    ['erasures replay', [fileURLToPath(new URL('../fixtures/no-erasures.jsonl', import.meta.url))]],
     ['verify-erasure', ['01a22554-42a8-75b8-9740-5588466e4da8']],
   ];
 

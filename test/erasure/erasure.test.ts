@@ -130,6 +130,11 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const by = { userId: tenant.adminId, keyId: null };
     expect(info).toHaveBeenCalledWith({ analysisId: id, ...by }, 'an analysis was erased');
     expect(info).toHaveBeenCalledWith({ personId: person, analyses: 'keep', ...by }, 'a person was erased');
+    const { name } = await output(earshot, 'company.get', admin);
+    await output(earshot, 'company.requestErasure', admin, { name });
+    await output(earshot, 'company.eraseNow', admin, { name });
+    const company = { erasedCompanyId: tenant.companyId, userId: tenant.adminId };
+    expect(info).toHaveBeenCalledWith(company, 'a company was erased');
     info.mockRestore();
   });
 

@@ -98,15 +98,19 @@ async function close(tx: Queries, id: string, actor: Actor, by: ErasedBy, now: n
 }
 
 /** For the sweep: what is due begins, unless a legal hold keeps an analysis; what has begun goes on. */
-export async function eraseCompanies(parts: Pick<Service, 'db' | 'now' | 'pause'>): Promise<void> {
-  const { db, now } = parts;
-  for (const { id } of await companiesDue(db, now()))
-    await db.transaction(async (tx) => {
+export async function eraseCompanies(parts: Pick<Service, 'db' | 'now' | 'pause' | 'log'>): Promise<void> {
+  const { db, now, log } = parts;
+  for (const { id } of await companiesDue(db, now())) {
+    const isClosed = await db.transaction(async (tx) => {
       await lockRules(tx, id);
       const company = await lockCompany(tx, id);
       const isDue = company?.erased_at === null && company.erasure_due_at !== null && company.erasure_due_at <= now();
-      if (isDue && !(await hasHold(tx, id))) await close(tx, id, serverItself(id), 'administrator', now());
+      if (!isDue || (await hasHold(tx, id))) return false;
+      await close(tx, id, serverItself(id), 'administrator', now());
+      return true;
     });
+    if (isClosed) log.info({ erasedCompanyId: id }, 'a company was erased');
+  }
   for (const { id } of await companiesBegun(db, now() - lateMs))
     await continueCompanyErasure(id, parts, batchesInSweep);
 }

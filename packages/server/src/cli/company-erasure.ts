@@ -46,7 +46,7 @@ export function addCompanyErasure(company: Command): void {
     .action((id: string) => withDatabase((db) => writeExport(db, id)));
 }
 
-async function eraseAtOnce(id: string, parts: StorageParts): Promise<void> {
+export async function eraseAtOnce(id: string, parts: StorageParts): Promise<void> {
   const { db, now } = parts;
   await requestErasure(commandLine(id), null, parts);
   await endGrace(commandLine(id), null, 'command', parts);

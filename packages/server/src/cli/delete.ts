@@ -47,7 +47,7 @@ export function addDelete(program: Command): void {
     });
 }
 
-async function eraseAll(ids: readonly string[], parts: StorageParts): Promise<Record<ErasureOutcome, string[]>> {
+export async function eraseAll(ids: readonly string[], parts: StorageParts): Promise<Record<ErasureOutcome, string[]>> {
   const outcomes: Record<ErasureOutcome, string[]> = { erased: [], absent: [], held: [] };
   for (const id of ids) {
     const companyId = await companyOfAnalysis(parts.db, id);
@@ -59,7 +59,8 @@ async function eraseAll(ids: readonly string[], parts: StorageParts): Promise<Re
   return outcomes;
 }
 
-async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: StorageParts): Promise<boolean> {
+/** False while a legal hold keeps what is left of them. */
+export async function erasePerson(id: string, analyses: AnalysesOfPerson, parts: StorageParts): Promise<boolean> {
   const { db, now } = parts;
   const row = await userOfAnyCompany(db, id);
   if (!row) throw new CommandError(`there is no person with the id ${id}`);

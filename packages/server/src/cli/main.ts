@@ -13,6 +13,7 @@ import { addCompany } from './company.ts';
 import { addCredits } from './credits.ts';
 import { addDelete } from './delete.ts';
 import { addDemo } from './demo.ts';
+import { addErasures } from './erasures.ts';
 import { addExport } from './export.ts';
 import { addFind } from './find.ts';
 import { addHold } from './hold.ts';
@@ -55,6 +56,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     addFind,
     addExport,
     addDelete,
+    addErasures,
     addHold,
     addVerifyErasure,
     addAudit,

@@ -47,13 +47,28 @@ export async function insertErasure(tx: Queries, erasure: Erasure): Promise<void
   );
 }
 
+const erasureColumns = 'company_id, subject, subject_hash, call_hash, storage_key_hashes, erased_by, erased_at';
+
+/** At `from` (ms) or later, oldest first, behind the row with the id `after`. */
+export const erasuresAfter = (db: Queries, from: number, after: string, most: number) =>
+  db.all<Erasure & { id: string }>(
+    `SELECT id, ${erasureColumns} FROM erasures WHERE erased_at >= ? AND id > ? ORDER BY id LIMIT ?`,
+    [from, after, most],
+  );
+
+/** Of what a restored backup knows nothing. False if it is there. */
+export async function addErasure(tx: Queries, erasure: Erasure): Promise<boolean> {
+  const known = await tx.get(
+    'SELECT 1 FROM erasures WHERE subject_hash = ? AND subject = ? AND erased_at = ? AND storage_key_hashes = ?',
+    [erasure.subject_hash, erasure.subject, erasure.erased_at, erasure.storage_key_hashes],
+  );
+  if (!known) await insertErasure(tx, erasure);
+  return !known;
+}
+
 /** Oldest first. */
 export const erasuresOf = (db: Queries, subjectHash: string) =>
-  db.all<Erasure>(
-    `SELECT company_id, subject, subject_hash, call_hash, storage_key_hashes, erased_by, erased_at FROM erasures
-     WHERE subject_hash = ? ORDER BY id`,
-    [subjectHash],
-  );
+  db.all<Erasure>(`SELECT ${erasureColumns} FROM erasures WHERE subject_hash = ? ORDER BY id`, [subjectHash]);
 
 export const isErasedCall = async (db: Queries, companyId: string, hashesOfCall: readonly string[]): Promise<boolean> =>
   (await db.get(`SELECT 1 FROM erasures WHERE company_id = ? AND call_hash IN (${placeholders(hashesOfCall)})`, [
@@ -122,3 +137,17 @@ export async function deleteAnalysis(tx: Queries, id: string): Promise<void> {
 
 export const companyOfAnalysis = async (db: Queries, id: string): Promise<string | null> =>
   (await db.get<{ company_id: string }>('SELECT company_id FROM analyses WHERE id = ?', [id]))?.company_id ?? null;
+
+/** Of all companies, behind the id `after`. */
+export const analysisIdsAfter = async (db: Queries, after: string, most: number): Promise<string[]> =>
+  (await db.all<{ id: string }>('SELECT id FROM analyses WHERE id > ? ORDER BY id LIMIT ?', [after, most])).map(
+    ({ id }) => id,
+  );
+
+/** All whose erasure has not begun. */
+export async function idsToErase(db: Queries, table: 'users' | 'companies'): Promise<string[]> {
+  const begun = { users: 'erasure', companies: 'erased_at' }[table];
+  return (await db.all<{ id: string }>(`SELECT id FROM ${table} WHERE ${begun} IS NULL ORDER BY id`)).map(
+    ({ id }) => id,
+  );
+}
