@@ -1,20 +1,13 @@
 // Colleagues among themselves: a stand-up, a hand-over, a meeting on a project, an interview of a candidate. Told by what such talk is about, where no client is heard.
-
+import { anyPhrase } from '../language/any-language.ts';
 import type { ColleagueCue } from '../language/colleague-cues.ts';
-import { cueLines } from '../language/cue-lines.ts';
-import { languagePacks } from '../language/packs.ts';
 import type { RawSegment } from './raw.ts';
-import { companyIntroduction, sideCues } from './side-cues.ts';
-import { asksPrice, quotesPrice } from './side-moves.ts';
+import { sideCues } from './side-cues.ts';
+import { asksPrice, companyIntroduction, quotesPrice } from './side-moves.ts';
 import { plainText } from './words.ts';
 
 /** A cue in all languages: teams mix them. */
-const words = (cue: ColleagueCue) =>
-  new RegExp(
-    ` (?:${Object.values(languagePacks)
-      .flatMap(({ colleagues }) => cueLines(colleagues[cue]))
-      .join('|')}) `,
-  );
+const words = (cue: ColleagueCue) => anyPhrase(({ colleagues }) => colleagues[cue]);
 
 /** What colleagues speak of; each kind counts once, however often it comes. */
 const kinds = (

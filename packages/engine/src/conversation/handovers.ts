@@ -1,35 +1,18 @@
 // Who hands a conversation over to, or introduces, somebody who has not spoken yet: both are on one side, whichever it is.
+import { anyLine, anyPhrase } from '../language/any-language.ts';
+import type { HandoverCue } from '../language/handover-cues.ts';
 import type { RawSegment } from './raw.ts';
 import { plainText, plainWords } from './words.ts';
 
-const handsOver = new RegExp(
-  ` (?:${[
-    '(?:put|pass|hand|switch|transfer|connect)(?:t?ing)? (?:you|him|her|the call|the phone|this) (?:\\w+ )?(?:through|over|to|across)|transfer(?:ring)? you',
-    '(?:get|fetch|ask|bring in) (?:my|our|the|a) (?:\\w+ )?(?:supervisor|manager|colleague|specialist|boss|husband|wife|partner)|put (?:my|our) \\w+ on',
-    '(?:i ll|let me|will) (?:just )?(?:get|fetch|find) (?:him|her)|vou chamar|ja chamo|chamo [oea]l[ea]',
-    '(?:te|lhe|o|a)? ?(?:transferir|transfiro|passar|passo) (?:\\w+ ){0,3}(?:pro|pra|para|com|o telefone)|vou (?:te |lhe )?(?:passar|transferir)|chamar (?:o|a|meu|minha|nosso|nossa) \\w+',
-    '(?:le|te|lo|la|se) (?:paso|transfiero|comunico|derivo|conecto)|(?:pasarl[oae]|transferirl[oae]|comunicarl[oae]|pasarte) (?:con|a|al)',
-  ].join('|')}) `,
-);
-/** Somebody else of theirs is there: `My wife is on the line too.` */
-const hasBeside =
-  / (?:(?:my|our) \w+ (?:s|is|are)|(?:meu|minha|nossa|nosso) \w+|(?:mi|nuestr[oa]) \w+) (?:\w+ )?(?:on (?:the|this)|here|with (?:me|us)|listening|also|too|tambem|ta|esta|aqui|comigo|ouvindo|conmigo|escuchando)|esta mi \w+ (?:tambien|aqui|conmigo) /;
+const line = (cue: HandoverCue) => anyLine(({ handovers }) => handovers[cue]);
+const phrase = (cue: HandoverCue) => anyPhrase(({ handovers }) => handovers[cue]);
+
+const handsOver = phrase('handsOver');
+const hasBeside = phrase('hasBeside');
 const mostGreetingWords = 3;
-/** Somebody is brought along whose name no label has; whoever says `This is Omar from Velora` is Omar. */
-const brings =
-  / (?:i ve brought|i brought|we brought|joined by|with me (?:today )?is|joining (?:us|me) (?:today )?is|i have \w+ (?:here )?with me|trouxe [oa]|vim com [oa]|(?:esta|ta) comigo [oa]|traigo a|vengo con|vine con|esta conmigo|viene conmigo|(?:te|le|les|los|os) acompana|(?:te|le|les|vos|os) presento a|apresento [oa]) \w{2,20} | (?:this is|ess[ae] e [oa]|est[ae] e [oa]|est[ae] es) \w{2,20} (?:he|she|who|our|que|quien|nosso|nossa|nuestr[oa]) /;
-/** Behind these words stands the name of somebody who is there too. */
-const introduces =
-  / (?:this is|meet|i ve brought|i brought|joined by|with me is|ess[ae] e [oa]|est[ae] e [oa]|est[ae] es|(?:te|le|les|vos|os) presento a|apresento (?:a voces )?[oa]|trouxe [oa]|traigo a|vine con|vim com [oa]) (\w{2,20}) /g;
-/** A name before the words: `Omar is here with me`, `a Nair cuida do financeiro`. Of somebody who is there, and whom the other side need not know. */
-const presents = new RegExp(
-  ` (\\w{2,20}) (?:${[
-    '(?:s|is) (?:here |also |on )?(?:with (?:me|us)|here|in charge|joining)|(?:does|runs|handles|looks after|deals with|manages|would be|will be) (?:our|the|my|all|running|doing|leading)',
-    '(?:ta|esta) (?:aqui )?(?:comigo|conosco|com a gente)|cuida d[aeo]s?|(?:toca|faz|fica com|responde (?:por|pelo|pela)) [oa]s?',
-    '(?:esta|viene) (?:aqui )?(?:conmigo|con nosotros)|lleva (?:el|la|los|las)|(?:se encarga|se ocupa) de(?:l)?|es (?:quien|la que|el que)',
-  ].join('|')}) `,
-  'g',
-);
+const brings = phrase('brings');
+const introduces = new RegExp(` ${line('introduces')} (\\w{2,20}) `, 'g');
+const presents = new RegExp(` (\\w{2,20}) ${line('presents')} `, 'g');
 /** The other is soon there. */
 const mostTurns = 4;
 const mostSegments = 2000;

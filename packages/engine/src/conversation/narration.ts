@@ -1,4 +1,5 @@
 // One voice that reads or narrates, or a list of questions and answers: a recording, or a text without speakers, in which nobody is spoken to.
+import { anyLine, linesOfAll } from '../language/any-language.ts';
 import type { Conversation } from './conversation.ts';
 import { countWords, plainText, splitSentences } from './words.ts';
 
@@ -7,26 +8,10 @@ const fewestWords = 40;
 /** Shares of words and sentences; conversations have more, even where both voices were taken for one and a recogniser wrote no marks. */
 const [mostAddress, mostQuestions] = [0.012, 0.05];
 const mostSentences = 300;
-/** Words by which people speak to each other and of themselves in the moment; Portuguese and Spanish have no `you` in most sentences. */
-const address = new RegExp(
-  `\\b(?:${[
-    'you|your|yours|hello|hi|good morning|good afternoon|thanks|thank|please|sorry|yes|yeah|ok|okay|right|alright|sure',
-    'voce|voces|senhor|senhora|alo|oi|bom dia|boa tarde|obrigado|obrigada|por favor|desculpa|desculpe|sim|claro|combinado|perfeito|ta bom|entao|ne',
-    'tenho|estou|quero|posso|preciso|acho|temos|a gente|sou|vou|pode|podemos|quer|tem como|precisa|gostaria|olha',
-    'usted|ustedes|vosotros|contigo|tu|te|hola|buenos dias|buenas tardes|gracias|perdon|disculpe|vale|perfecto|listo|de acuerdo|bueno|pues',
-    'tengo|estoy|quiero|puedo|necesito|creo|tenemos|estamos|queremos|soy|voy|puede|quiere|necesita|gustaria|mire|oiga|diga|digame|permitame',
-  ].join('|')})\\b`,
-  'g',
-);
-
-/** `Q:` above `A:`, in three languages. */
-const questionLabels = [
-  ['q', 'a'],
-  ['question', 'answer'],
-  ['p', 'r'],
-  ['pergunta', 'resposta'],
-  ['pregunta', 'respuesta'],
-];
+/** Portuguese and Spanish have no `you` in most sentences, so words of oneself count too. */
+const address = new RegExp(`\\b${anyLine(({ noConversation }) => noConversation.address)}\\b`, 'g');
+/** `Q:` above `A:`. */
+const questionLabels = linesOfAll(({ noConversation }) => noConversation.questionLabels).map((pair) => pair.split(' '));
 
 /** Questions and answers that somebody wrote down: every other line asks, and nobody answers with a question. */
 function isQuestionList({ speakers, segments }: Conversation): boolean {

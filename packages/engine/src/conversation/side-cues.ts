@@ -1,6 +1,5 @@
 // What people say that tells their side: words of those who sell or serve, and of those who buy or ask for help.
-import { cueLines } from '../language/cue-lines.ts';
-import { languagePacks } from '../language/packs.ts';
+import { linesOfAll } from '../language/any-language.ts';
 import type { SideCue } from '../language/side-cues.ts';
 import type { Side } from './conversation.ts';
 
@@ -11,8 +10,7 @@ interface Cue {
 }
 
 /** Of all languages: who speaks is told before the language is. */
-const phrases = (cue: SideCue): string[] =>
-  Object.values(languagePacks).flatMap(({ sides }) => cueLines(sides[cue]).map((phrase) => ` ${phrase} `));
+const phrases = (cue: SideCue): string[] => linesOfAll(({ sides }) => sides[cue]).map((phrase) => ` ${phrase} `);
 
 /** Looked for as whole words in each segment. */
 export const sideCues: readonly Cue[] = [
@@ -23,7 +21,3 @@ export const sideCues: readonly Cue[] = [
   { side: 'attendant', weight: 1, phrases: phrases('leads') },
   { side: 'client', weight: 1.5, phrases: phrases('answers') },
 ];
-
-/** One's name and one's company, as those say it who call or answer for a company; in plain words. */
-export const companyIntroduction =
-  / (?:(?:this is|it s|my name is|my name s) \w{2,20}(?: \w{2,20})? (?:from|with|at|over|calling)|aqui (?:quem fala )?e [oa] \w{2,20}(?: \w{2,20})? d[aeo]|(?:soy|habla|saluda|atiende|llamo) \w{2,20}(?: \w{2,20})? de(?:l| la)?) /;

@@ -1,4 +1,5 @@
 // The salesperson's and client's names, where a caller gives them, matched to speakers by label or by how a speaker introduces itself.
+import { anyLine, wordsOfAll } from '../language/any-language.ts';
 import type { Side } from './conversation.ts';
 import type { RawSegment } from './raw.ts';
 import { plainText, plainWords } from './words.ts';
@@ -8,26 +9,7 @@ export interface NameHints {
   readonly clientName: string | null;
 }
 
-const titles = new Set([
-  'sr',
-  'sra',
-  'srta',
-  'dr',
-  'dra',
-  'don',
-  'dona',
-  'seu',
-  'mr',
-  'mrs',
-  'ms',
-  'de',
-  'da',
-  'do',
-  'del',
-  'la',
-  'dos',
-  'das',
-]);
+const titles = wordsOfAll(({ roles }) => roles.title);
 
 /** Sides that the names settle; where both names fit one speaker, the one that fits better counts. */
 export function sidesByHints(
@@ -60,31 +42,8 @@ function bestMatch(speakers: readonly string[], name: string | null): { speaker:
   return best;
 }
 
-const introductions = [
-  'this is',
-  'it s',
-  'i m',
-  'my name is',
-  'my name s',
-  'aqui e o',
-  'aqui e a',
-  'e o',
-  'e a',
-  'sou o',
-  'sou a',
-  'meu nome e',
-  'quem fala e',
-  'soy',
-  'me llamo',
-  'mi nombre es',
-  'habla',
-  'le saluda',
-  'te saluda',
-  'le atiende',
-  'le habla',
-  'te habla',
-];
-const introductionsBehind = ['speaking', 'here', 'falando', 'al habla', 'que fala'];
+const before = anyLine(({ handovers }) => handovers.namesSelf);
+const behind = anyLine(({ handovers }) => handovers.namesSelfBefore);
 const openingSegments = 30;
 
 function setIntroduced(
@@ -95,13 +54,11 @@ function setIntroduced(
 ): void {
   const first = plainWords(name ?? '').find((word) => !titles.has(word));
   if (!first) return;
+  const introduced = new RegExp(` (?:${before} ${first}|${first} ${behind}) `);
   for (const segment of segments.slice(0, openingSegments)) {
     if (segment.speaker === null || sides.has(segment.speaker)) continue;
     const text = plainText(segment.text.slice(0, 600));
-    const introduced =
-      introductions.some((phrase) => text.includes(` ${phrase} ${first} `)) ||
-      introductionsBehind.some((phrase) => text.includes(` ${first} ${phrase} `));
-    if (!introduced) continue;
+    if (!introduced.test(text)) continue;
     sides.set(segment.speaker, side);
     return;
   }

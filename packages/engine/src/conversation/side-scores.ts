@@ -1,12 +1,13 @@
 // How much each speaker's words sound like an attendant's: cues that tell a side, moves, and a model of whole utterances.
 import type { Side } from './conversation.ts';
 import type { RawSegment } from './raw.ts';
-import { companyIntroduction, sideCues } from './side-cues.ts';
+import { sideCues } from './side-cues.ts';
 import { attendantLogit } from './side-model.ts';
 import {
   asksForOffer,
   asksPrice,
   asksSlot,
+  companyIntroduction,
   isPlaceAlone,
   namesAmount,
   namesSlot,

@@ -3,9 +3,13 @@ import type { CriterionKey, InteractionTypeKey } from '@earshot/core';
 import type { CalendarWords } from './calendar-words.ts';
 import type { CoachingOnMatter, CoachingTexts } from './coaching-texts.ts';
 import type { ColleagueCues } from './colleague-cues.ts';
+import type { HandoverCues } from './handover-cues.ts';
+import type { NoConversationCues } from './no-conversation-cues.ts';
 import type { NumberWords } from './number-words.ts';
 import type { ReportTexts } from './report-texts.ts';
+import type { RoleWords } from './role-words.ts';
 import type { SideCues } from './side-cues.ts';
+import type { SideMoves } from './side-moves.ts';
 
 /** Criteria that follow from the course of the conversation rather than from a phrase. */
 export type DerivedCriterion =
@@ -325,6 +329,10 @@ export interface LanguagePack {
   readonly elsewhere: ElsewhereCues;
   readonly colleagues: ColleagueCues;
   readonly sides: SideCues;
+  readonly moves: SideMoves;
+  readonly handovers: HandoverCues;
+  readonly roles: RoleWords;
+  readonly noConversation: NoConversationCues;
   readonly toldObjections: ToldObjectionCues;
   readonly behaviours: BehaviourCues;
   readonly replies: ReplyCues;

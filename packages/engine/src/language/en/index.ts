@@ -9,12 +9,16 @@ import { criteria } from './criteria.ts';
 import { elsewhere } from './elsewhere.ts';
 import { errands } from './errands.ts';
 import { families } from './families.ts';
+import { handovers } from './handovers.ts';
+import { moves } from './moves.ts';
+import { noConversation } from './no-conversation.ts';
 import { numbers } from './numbers.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { purchase } from './purchase.ts';
 import { replies } from './replies.ts';
 import { report } from './report.ts';
+import { roles } from './roles.ts';
 import { sides } from './sides.ts';
 import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
@@ -38,6 +42,10 @@ export const en: LanguagePack = {
   elsewhere,
   colleagues,
   sides,
+  moves,
+  handovers,
+  roles,
+  noConversation,
   toldObjections,
   behaviours: withFamilies(behaviours, families),
   replies: withFamilies(replies, families),

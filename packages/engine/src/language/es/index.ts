@@ -8,11 +8,15 @@ import { context } from './context.ts';
 import { criteria } from './criteria.ts';
 import { elsewhere } from './elsewhere.ts';
 import { errands } from './errands.ts';
+import { handovers } from './handovers.ts';
+import { moves } from './moves.ts';
+import { noConversation } from './no-conversation.ts';
 import { numbers } from './numbers.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
 import { replies } from './replies.ts';
 import { report } from './report.ts';
+import { roles } from './roles.ts';
 import { sides } from './sides.ts';
 import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
@@ -30,6 +34,10 @@ export const es: LanguagePack = {
   elsewhere,
   colleagues,
   sides,
+  moves,
+  handovers,
+  roles,
+  noConversation,
   toldObjections,
   behaviours,
   replies,
