@@ -29,16 +29,6 @@ export interface Span {
   readonly value: number | null;
 }
 
-const currencyWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  pt: new Set('$ real reais conto contos pila pilas mangos dolar dolares euro euros'.split(' ')),
-  es: new Set('$ euro euros peso pesos dolar dolares sol soles mangos pavos luca lucas palo palos usd'.split(' ')),
-  en: new Set('$ dollar dollars pound pounds quid buck bucks euro euros grand p pence cents usd'.split(' ')),
-};
-const percentPhrases: Readonly<Record<Language, readonly string[]>> = {
-  pt: ['%', 'por cento', 'porcento'],
-  es: ['%', 'por ciento', 'porciento'],
-  en: ['%', 'percent', 'per cent'],
-};
 /** One, as an article says it. */
 const oneOf = new Set(['a', 'an', 'un', 'una', 'um', 'uma']);
 const clockPattern = /^(?:[01]?\d|2[0-4])(?::[0-5]\d(?:h|hs|am|pm)?|h|hs|h[0-5]\d|am|pm|hrs)$/;
@@ -88,7 +78,7 @@ function phraseLists(language: Language): PhraseLists {
     hourClosers: new Phrases(hourClosers),
     dayOpeners: new Phrases(dayOpeners),
     soonOpeners: new Phrases(soonOpeners),
-    percent: new Phrases(percentPhrases[language]),
+    percent: new Phrases(languagePacks[language].numbers.percent),
   };
 }
 
@@ -163,7 +153,7 @@ function timeSpan(words: readonly string[], at: number, calendar: CalendarWords,
   const after = words[read.to] ?? '';
   const unit =
     calendar.durations.has(after) ||
-    currencyWords[language].has(after) ||
+    languagePacks[language].numbers.currencies.has(after) ||
     after === '%' ||
     (language === 'en' && read.value > 12);
   return lists[language].hourOpeners.endsBefore(words, at) && !unit
@@ -175,7 +165,7 @@ function timeSpan(words: readonly string[], at: number, calendar: CalendarWords,
 export function findSpans(words: readonly string[], language: Language): Span[] {
   const spans: Span[] = [];
   const calendar = languagePacks[language].calendar;
-  const currencies = currencyWords[language];
+  const currencies = languagePacks[language].numbers.currencies;
   let numberUntil = 0;
   for (let at = 0; at < words.length; at++) {
     const day = daySpan(words, at, calendar, language);

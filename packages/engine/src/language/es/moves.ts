@@ -2,7 +2,7 @@
 import type { SideMoves } from '../side-moves.ts';
 
 export const moves: SideMoves = {
-  asks: String.raw`
+  asks: `
     aceptan|despachan|arreglan|reparan|cobran|instalan|arriendan|alquilan|l[oa] llevan|hacen (?:envios?|descuento|tortas|despacho)
     (?:puedo|podria|se puede) (?:pagar|pasar|cambiar|devolver|retirar|llevar|reservar|abonar)
     a que hora (?:abren|cierran|atienden)
@@ -45,7 +45,7 @@ export const moves: SideMoves = {
     (?:por|a) cuanto|que precio
     cuanto (?:se va|me va a|seria|se paga|sale|vale|cuesta|cobran|es|me sale|me cobran|piden)
   `,
-  serves: String.raw`
+  serves: `
     a nombre de quien|(?:cual es|me da|me dicta|deme) (?:su|tu) (?:nombre|direccion|rut|dni|correo|telefono|numero)
     (?:anotad|agendad|reservad)[oa]|que va a (?:pedir|llevar|ordenar)
     le (?:aviso|agendo|anoto|reservo|guardo|averiguo)|traigal[oa]|puede (?:pasar|venir|traer|retirar)

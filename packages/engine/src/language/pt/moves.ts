@@ -2,7 +2,7 @@
 import type { SideMoves } from '../side-moves.ts';
 
 export const moves: SideMoves = {
-  asks: String.raw`
+  asks: `
     (?:voces?|vcs?|ce) (?:trocam?|aceitam?|consertam?|parcelam?|instalam?|entregam?|alugam?|fazem? entrega|fazem? desconto)
     da pra (?:parcelar|entregar|trocar|retirar|fazer por)|aceita (?:pix|cartao|dinheiro)
     tem (?:desconto|garantia|entrega|vaga|horario)
@@ -51,7 +51,7 @@ export const moves: SideMoves = {
     quanto (?:me (?:custa|sai|cobra)|sai|fica|custa|e|que e|que fica|que sai|ta|da|vai ficar|cobra)
     qual (?:e )?(?:o )?(?:valor|preco)
   `,
-  serves: String.raw`
+  serves: `
     (?:a|em|no) nome de quem|qual (?:e )?(?:o )?seu (?:nome|endereco|cpf|cep|telefone|e mail|numero)
     anotado|agendado|reservado|marcado|troco (?:pra|para) quanto|pois nao|mais alguma coisa|algo mais
     pode (?:trazer|passar aqui|retirar)|(?:traz|traga) (?:o|a|ele|ela|ate|hoje|amanha)
@@ -87,7 +87,7 @@ export const moves: SideMoves = {
     (?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) e (?:meia|quinze)
     (?:a|as) (?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|\d+)(?: e (?:meia|quinze))?
   `,
-  amount: String.raw`
+  amount: `
     mil|cem|cento|duzent[oa]s|trezent[oa]s|quatrocent[oa]s|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s
     vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|reais
   `,
