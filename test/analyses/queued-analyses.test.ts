@@ -135,6 +135,22 @@ describe('a failure of the content', () => {
 });
 
 describe('a failure of ours (D37)', () => {
+  it('a model that answers 400 to everything is tried as often; the failure says whom to ask', async () => {
+    model.answerWith((response) => void response.writeHead(400).end('{"error":{"message":"unknown model"}}'));
+    const { id } = await submit();
+    for (const [autoRetryCount, seconds] of [
+      [1, 30],
+      [2, 60],
+      [3, 120],
+    ] as const) {
+      await reaches(id, { status: 'pending', autoRetryCount });
+      later(seconds);
+    }
+    const errorDetail = 'The model could not be asked. The log of the server has the reason.';
+    await reaches(id, { status: 'failed', errorSource: 'internal', errorDetail });
+    expect(await money()).toEqual(untouched);
+  });
+
   it('goes back to pending, its hold kept, and is tried after 30, 60 and 120 s; then it fails', async () => {
     model.answerWith(unusable);
     let asked = model.requests;

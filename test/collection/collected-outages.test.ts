@@ -31,7 +31,11 @@ const statuses = async (earshot: Earshot, { companyId }: Tenant) =>
 const reach = (earshot: Earshot, tenant: Tenant, expected: string[]) =>
   expect.poll(() => statuses(earshot, tenant), { interval: 20 }).toEqual(expected);
 
-it('a model that is down is waited for', async () => {
+it.each([
+  ['is down', 503],
+  // As where the name of the model is wrong, or a parameter unknown.
+  ['answers 400 to everything', 400],
+])('a model that %s is waited for', async (_name, status) => {
   const folder = await mkdtemp(join(tmpdir(), 'earshot-outages-'));
   stops.push(() => rm(folder, { recursive: true }));
   const model = await startModelServer();
@@ -40,7 +44,7 @@ it('a model that is down is waited for', async () => {
   stops.push(() => earshot.stop());
   const tenant = await earshot.company();
   const admin = await session(earshot, tenant.adminId);
-  model.answerWith((response) => void response.writeHead(503, { 'Retry-After': '3600' }).end('{}'));
+  model.answerWith((response) => void response.writeHead(status, { 'Retry-After': '3600' }).end('{}'));
   await writeFile(join(folder, 'Proposal.txt'), transcript());
   earshot.advance(61_000);
   const { id } = await collected(earshot, admin, {

@@ -34,6 +34,9 @@ const down = answerJson({ error: { message: 'down' } }, 503, { 'Retry-After': '3
 const refused = answerJson({ error: { message: 'wrong key' } }, 401);
 const broken = answerJson({ error: { message: 'broken' } }, 500, { 'Retry-After': '3600' });
 
+/** As a server answers that does not know the model or a parameter. */
+const misconfigured = answerJson({ error: { message: 'unknown model' } }, 400);
+
 const phoned = (count: number) => pbx.add(Array.from({ length: count }, (_, minute) => phonedCall(sound, minute)));
 const rows = () =>
   earshot.service.db.all<{ id: string; status: string; wait_count: number; delay: number; retries: number }>(
@@ -51,6 +54,7 @@ describe.each([
   ['down', down],
   ['refusing the key', refused],
   ['answering 500', broken],
+  ['answering 400', misconfigured],
 ] as const)('a transcriber that is %s', (_name, answer) => {
   it('is waited for, longer and longer, at most an hour; then everything is analysed and charged once', async () => {
     endpoint.answerWith(answer);
@@ -74,11 +78,14 @@ describe.each([
   });
 });
 
-it('a recording that alone gets 500 fails after three retries; the others are analysed', async () => {
+it.each([
+  [500, broken],
+  [400, misconfigured],
+])('a recording that alone gets %i fails after three retries; the others are analysed', async (_status, answer) => {
   let first: Buffer | null = null;
   endpoint.answerWith((response, question) => {
     first ??= question.audio;
-    return (question.audio.equals(first) ? broken : dialogue)(response, question);
+    return (question.audio.equals(first) ? answer : dialogue)(response, question);
   });
   phoned(1);
   await collectedBy(earshot, admin, pbxInput(pbx));

@@ -16,11 +16,9 @@ export function isPassing(error: unknown): boolean {
 /** Key, quota, address or time: nothing that the content could change. */
 const statusesOfUs = [401, 402, 403, 404, 408, 429, 502, 503, 504];
 
-/** What a failure that is no refusal of the content means; a plain Error where the provider answered something else. */
-export function providerFailure(message: string, error: unknown): Error {
-  const isConnection = error instanceof OpenAI.APIConnectionError || !(error instanceof OpenAI.APIError);
+/** What a failure that is no plain refusal of the content means. A 400 may be the content's or that of a setting, such as the model's name. */
+export function providerFailure(message: string, error: unknown): ProviderUnavailable {
   const status = error instanceof OpenAI.APIError ? (error.status ?? 0) : 0;
-  if (!isConnection && status < 500 && !statusesOfUs.includes(status)) return new Error(message, { cause: error });
   const mayBeContent = !(error instanceof OpenAI.APIConnectionError) && !statusesOfUs.includes(status);
   return new ProviderUnavailable(message, { mayBeContent, cause: error });
 }

@@ -3,7 +3,7 @@
 /** Not reached, busy, broken, or refusing our key. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
-  /** The answer does not tell whether the content is at fault, as a 500 does not. */
+  /** The answer does not tell whether the content is at fault, as a 500 or a 400 does not. */
   readonly mayBeContent: boolean;
 
   constructor(message: string, options: { mayBeContent: boolean; cause?: unknown }) {

@@ -38,7 +38,7 @@ export interface Answer {
 export class TooLong extends Error {}
 
 export interface Provider {
-  /** Errors: 422 on a refusal; TooLong; plain Error when the provider cannot be used. */
+  /** Errors: 422 on a refusal; TooLong; ProviderUnavailable when the provider cannot be used. */
   ask(messages: readonly Message[]): Promise<Answer>;
 }
 

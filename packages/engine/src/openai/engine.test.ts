@@ -261,7 +261,7 @@ describe('OpenAI-compatible engine', () => {
     nock.enableNetConnect('127.0.0.1');
     try {
       const { port } = silent.address() as AddressInfo;
-      await expect(run({ baseURL: `http://127.0.0.1:${port}/v1`, timeoutSeconds: 0.1 })).rejects.toThrow(
+      await expect(run({ baseURL: `http://127.0.0.1:${port}/v1`, timeoutSeconds: 0.5 })).rejects.toThrow(
         'The model provider failed',
       );
       expect(requests).toBe(4);

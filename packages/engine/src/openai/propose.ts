@@ -32,7 +32,7 @@ class Bill {
   }
 }
 
-/** Errors: 422; a plain Error when the provider is down. A part that is too long for the model is asked about in halves. */
+/** Errors: 422; ProviderUnavailable when the provider is down. A part that is too long for the model is asked about in halves. */
 export async function proposeWith(
   provider: Provider,
   settings: Pick<OpenAiSettings, 'pricePerMillion' | 'partTokens'>,

@@ -107,7 +107,7 @@ const lacksFormat = (error: unknown) =>
   isRefusal(error) &&
   /response_format|timestamp_granularities|chunking_strategy|diarized/i.test(`${error.param ?? ''} ${error.message}`);
 
-/** `audioUndecodable` or `transcriberLimit` (400) for the audio's fault; ProviderUnavailable or a plain Error for the endpoint's. */
+/** `audioUndecodable` or `transcriberLimit` (400) for the audio's fault; ProviderUnavailable for what may be the endpoint's. */
 export function outcomeOf(error: unknown): Error {
   if (!(error instanceof OpenAI.APIError)) return providerFailure('The transcription endpoint failed.', error);
   if (error.status === 413) return earshotError('transcriberLimit');

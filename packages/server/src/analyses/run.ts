@@ -1,5 +1,6 @@
 // Analysing while the caller waits (docs/decisions/access.md#d15, docs/decisions/creation.md#d24).
 import { type CreatedRecord, EarshotError, earshotError } from '@earshot/core';
+import { isProviderUnavailable } from '@earshot/engine/transcription';
 import type { Failure } from '../records/analyses.ts';
 import { isKeyActive } from '../records/api-keys.ts';
 import type { Queries } from '../records/database.ts';
@@ -121,5 +122,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof EarshotError) {
     return { errorSource: 'analysis', errorDetail: error.detail ?? error.message, errorReason: error.reason };
   }
-  return { errorSource: 'internal', errorDetail: 'The analysis failed unexpectedly.' };
+  const errorDetail = isProviderUnavailable(error)
+    ? 'The model could not be asked. The log of the server has the reason.'
+    : 'The analysis failed unexpectedly.';
+  return { errorSource: 'internal', errorDetail };
 }

@@ -37,6 +37,7 @@ const sayings: Saying[] = [
   [/^Salesperson not found/, (texts) => texts.person],
   [/^The transcript could not be processed/, (texts) => texts.unprocessable],
   [/^The transcription failed/, (texts) => texts.transcription],
+  [/^The model could not be asked/, (texts) => texts.model],
   [/^The analysis failed unexpectedly|^Internal error/, (texts) => texts.unexpected],
   [/^The process that analysed it stopped/, (texts) => texts.interrupted],
 ];

@@ -138,6 +138,8 @@ export default {
     person: 'This rep cannot be chosen: they are deactivated, or not in your team.',
     unprocessable: 'The conversation is too short or too unclear to be analysed. Check the text, and try again.',
     transcription: 'The recording could not be transcribed. Try again later.',
+    model:
+      'The analysis model does not answer or refuses the request. Nothing was charged; tell whoever runs the server.',
     unexpected: 'Something went wrong on the server. Nothing was charged; try again.',
     interrupted: 'The server stopped before it was done. Nothing was charged; try again.',
     rateLimit: 'Too many requests in a minute. Try again in a minute.',

@@ -140,6 +140,8 @@ const texts: typeof en = {
     unprocessable:
       'La conversación es demasiado corta o confusa para analizarla. Revise el texto e inténtelo de nuevo.',
     transcription: 'No se pudo transcribir la grabación. Inténtelo más tarde.',
+    model:
+      'El modelo de análisis no responde o rechaza la solicitud. No se cobró nada; avise a quien administra el servidor.',
     unexpected: 'Algo salió mal en el servidor. No se cobró nada; inténtelo de nuevo.',
     interrupted: 'El servidor se detuvo antes de terminar. No se cobró nada; inténtelo de nuevo.',
     rateLimit: 'Demasiadas solicitudes en un minuto. Inténtelo de nuevo en un minuto.',

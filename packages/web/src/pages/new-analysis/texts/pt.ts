@@ -136,6 +136,7 @@ const texts: typeof en = {
     person: 'Não é possível escolher esta pessoa: o acesso dela está desativado ou ela não é da sua equipe.',
     unprocessable: 'A conversa é curta ou confusa demais para ser analisada. Confira o texto e tente de novo.',
     transcription: 'A gravação não pôde ser transcrita. Tente mais tarde.',
+    model: 'O modelo de análise não responde ou recusa o pedido. Nada foi cobrado; avise quem administra o servidor.',
     unexpected: 'Algo deu errado no servidor. Nada foi cobrado; tente de novo.',
     interrupted: 'O servidor foi parado antes do fim. Nada foi cobrado; tente de novo.',
     rateLimit: 'Muitas solicitações em um minuto. Tente de novo daqui a um minuto.',
