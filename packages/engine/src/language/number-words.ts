@@ -11,8 +11,6 @@ export interface NumberWords {
   readonly point: ReadonlySet<string>;
   /** Words for one that are articles as well: numbers only before a multiplier. */
   readonly one: ReadonlySet<string>;
-  readonly currencies: ReadonlySet<string>;
-  readonly percent: readonly string[];
   /** Ordinals that name days of the month. */
   readonly ordinals: ReadonlyMap<string, number>;
 }

@@ -316,6 +316,9 @@ export interface WordLists {
   >;
   /** Acknowledging words of which a back-channel consists. */
   readonly acknowledgements: string;
+  readonly currencies: string;
+  /** Ways to say it, with bars between. */
+  readonly percent: string;
 }
 
 export interface LanguagePack {

@@ -67,10 +67,11 @@ class Phrases {
 
 type PhraseLists = Readonly<
   Record<'relativeDays' | 'times' | 'hourOpeners' | 'hourClosers' | 'dayOpeners' | 'soonOpeners' | 'percent', Phrases>
->;
+> & { readonly currencies: ReadonlySet<string> };
 
 function phraseLists(language: Language): PhraseLists {
-  const { relativeDays, times, hourOpeners, hourClosers, dayOpeners, soonOpeners } = languagePacks[language].calendar;
+  const { calendar, words } = languagePacks[language];
+  const { relativeDays, times, hourOpeners, hourClosers, dayOpeners, soonOpeners } = calendar;
   return {
     relativeDays: new Phrases(relativeDays),
     times: new Phrases(times),
@@ -78,7 +79,8 @@ function phraseLists(language: Language): PhraseLists {
     hourClosers: new Phrases(hourClosers),
     dayOpeners: new Phrases(dayOpeners),
     soonOpeners: new Phrases(soonOpeners),
-    percent: new Phrases(languagePacks[language].numbers.percent),
+    currencies: new Set(words.currencies.split(' ')),
+    percent: new Phrases(words.percent.split('|')),
   };
 }
 
@@ -153,7 +155,7 @@ function timeSpan(words: readonly string[], at: number, calendar: CalendarWords,
   const after = words[read.to] ?? '';
   const unit =
     calendar.durations.has(after) ||
-    languagePacks[language].numbers.currencies.has(after) ||
+    lists[language].currencies.has(after) ||
     after === '%' ||
     (language === 'en' && read.value > 12);
   return lists[language].hourOpeners.endsBefore(words, at) && !unit
@@ -165,7 +167,7 @@ function timeSpan(words: readonly string[], at: number, calendar: CalendarWords,
 export function findSpans(words: readonly string[], language: Language): Span[] {
   const spans: Span[] = [];
   const calendar = languagePacks[language].calendar;
-  const currencies = languagePacks[language].numbers.currencies;
+  const currencies = lists[language].currencies;
   let numberUntil = 0;
   for (let at = 0; at < words.length; at++) {
     const day = daySpan(words, at, calendar, language);

@@ -10,8 +10,6 @@ export const numbers: NumberWords = {
   and: new Set(['and']),
   point: new Set(['point']),
   one: new Set(['a']),
-  currencies: new Set('$ dollar dollars pound pounds quid buck bucks euro euros grand p pence cents usd'.split(' ')),
-  percent: ['%', 'percent', 'per cent'],
   ordinals: table(`first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11
     twelfth=12 thirteenth=13 fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19
     twentieth=20 thirtieth=30`),

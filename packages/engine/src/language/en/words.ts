@@ -193,4 +193,6 @@ export const words: WordLists = {
     firmWords: `ltd inc llc plc corp co company sons brothers bros group holdings dental clinic school church council university bank hotel farm garage`,
   },
   acknowledgements: `yes yeah okay right sure mm hm uh huh yep i see got it exactly`,
+  currencies: '$ dollar dollars pound pounds quid buck bucks euro euros grand p pence cents usd',
+  percent: '%|percent|per cent',
 };

@@ -12,9 +12,5 @@ export const numbers: NumberWords = {
   and: new Set(['y']),
   point: new Set(['con', 'coma']),
   one: new Set(['un', 'uno', 'una']),
-  currencies: new Set(
-    '$ euro euros peso pesos dolar dolares sol soles mangos pavos luca lucas palo palos usd'.split(' '),
-  ),
-  percent: ['%', 'por ciento', 'porciento'],
   ordinals: table('primero=1'),
 };

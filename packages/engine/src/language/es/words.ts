@@ -189,4 +189,6 @@ export const words: WordLists = {
     firmWords: `sa sl srl sac cia ltda hijos hermanos grupo clinica colegio iglesia ayuntamiento banco hotel finca taller`,
   },
   acknowledgements: `si ya ok vale claro aja mm listo perfecto bueno entiendo dale`,
+  currencies: '$ euro euros peso pesos dolar dolares sol soles mangos pavos luca lucas palo palos usd',
+  percent: '%|por ciento|porciento',
 };

@@ -13,7 +13,5 @@ export const numbers: NumberWords = {
   and: new Set(['e']),
   point: new Set(['virgula']),
   one: new Set(['um', 'uma']),
-  currencies: new Set('$ real reais conto contos pila pilas mangos dolar dolares euro euros'.split(' ')),
-  percent: ['%', 'por cento', 'porcento'],
   ordinals: table('primeiro=1'),
 };

@@ -202,4 +202,6 @@ export const words: WordLists = {
     firmWords: `ltda me sa eireli cia filhos irmaos grupo clinica escola igreja prefeitura banco hotel fazenda oficina condominio`,
   },
   acknowledgements: `uhum aham hum sim ta ok certo isso ah entendi claro perfeito beleza`,
+  currencies: '$ real reais conto contos pila pilas mangos dolar dolares euro euros',
+  percent: '%|por cento|porcento',
 };
