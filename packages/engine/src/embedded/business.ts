@@ -2,7 +2,7 @@
 import type { SidesBy } from '../conversation/read-facts.ts';
 import { movesIn } from '../conversation/side-scores.ts';
 import type { ElsewhereCue } from '../language/pack.ts';
-import { accountReviews, ringsIn } from './errand.ts';
+import { accountReviews, isCalled, isDunned, ringsIn } from './errand.ts';
 import { saysCue } from './outcome/ending-cues.ts';
 import type { Reading } from './reading/reading.ts';
 
@@ -48,6 +48,16 @@ const signs: readonly string[] = [
 const statedBy: ReadonlySet<SidesBy> = new Set(['labels', 'metadata', 'names', 'hand']);
 const elsewhere: readonly ElsewhereCue[] = ['onAir', 'inCourt', 'inClass'];
 const leastElsewhere = 2;
+/** Signs that friends, who offer and need things as well, do not give. */
+const notOfFriends: readonly string[] = [
+  'priceAsked',
+  'price_presented',
+  'serviceDesk',
+  'greeting_identification',
+  'permission_to_talk',
+  'wantsToLeave',
+  'retention_offer',
+];
 
 /** Signs without which talk whose sides nothing states is of no company; turns in which somebody asks, orders or serves count too. */
 const fewestSigns = 2;
@@ -56,7 +66,7 @@ const fewestSigns = 2;
 export function speaksOfBusiness(reading: Reading): boolean {
   const by = reading.conversation.read?.sidesBy;
   const isStated = by === undefined || statedBy.has(by);
-  if (isElsewhere(reading)) return false;
+  if (isElsewhere(reading) || (!isStated && isAmongFriends(reading))) return false;
   const count = signsIn(reading);
   return isStated ? count > 0 : count + movesIn(reading.conversation.segments) >= fewestSigns;
 }
@@ -64,14 +74,23 @@ export function speaksOfBusiness(reading: Reading): boolean {
 function signsIn(reading: Reading): number {
   const isHeard = [
     ringsIn(reading),
+    isCalled(reading),
+    isDunned(reading),
     accountReviews(reading) > 0,
     reading.sentences.some(({ spans }) => spans.some(({ kind }) => kind === 'money')),
   ];
   return isHeard.filter(Boolean).length + signs.filter((sign) => reading.hits(sign).length > 0).length;
 }
 
+/** Two who ask and tell what friends do, where nobody names a price, a company or an errand. */
+const isAmongFriends = (reading: Reading): boolean =>
+  isToldBy(reading, 'amongFriends') &&
+  !ringsIn(reading) &&
+  !reading.sentences.some(({ spans }) => spans.some(({ kind }) => kind === 'money')) &&
+  !notOfFriends.some((sign) => reading.hits(sign).length > 0);
+
+const isToldBy = (reading: Reading, cue: ElsewhereCue): boolean =>
+  reading.sentences.filter((sentence) => saysCue(reading, sentence, cue)).length >= leastElsewhere;
+
 /** A broadcast, a trial or a lesson: sentences of one of these tell it. */
-const isElsewhere = (reading: Reading): boolean =>
-  elsewhere.some(
-    (cue) => reading.sentences.filter((sentence) => saysCue(reading, sentence, cue)).length >= leastElsewhere,
-  );
+const isElsewhere = (reading: Reading): boolean => elsewhere.some((cue) => isToldBy(reading, cue));

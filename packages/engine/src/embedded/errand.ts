@@ -1,6 +1,7 @@
 // Who rang, and whether the talk was arranged: the types that this leaves (docs/decisions/engine.md#errands).
 import type { InteractionTypeKey } from '@earshot/core';
 import type { ErrandCue } from '../language/pack.ts';
+import { saysCalled, saysOwed } from './called.ts';
 import type { Classification } from './classifier/classify.ts';
 import { firstPitch, wantsToLeave } from './exchange.ts';
 import { saysCue } from './outcome/ending-cues.ts';
@@ -60,6 +61,8 @@ const less = {
   coldThoughArranged: 2.5,
   coldThoughAnswered: 6,
   withoutGrievance: 2,
+  servedThoughCalled: 2,
+  elseThoughOwed: 6,
 } as const;
 /** How much likelier a renewal is for each sentence that reviews an account, and how many count. */
 const moreByReview = 2.5;
@@ -73,6 +76,15 @@ const isReceived = (reading: Reading): boolean =>
   hasOwnErrand(reading) ||
   reading.hits('serviceDesk', 'attendant').some(({ sentence }) => sentence.turn <= answeringTurns) ||
   isAnswered(reading);
+
+/** Whether the client was called: said by who calls, or heard where somebody picks up. */
+export const isCalled = (reading: Reading): boolean => !isReceived(reading) && saysCalled(reading);
+
+/** Whether the client was asked for money that they owe; who rings about a bill is served. */
+export const isDunned = (reading: Reading): boolean => !ringsIn(reading) && saysOwed(reading);
+
+/** Types of a talk about money that is owed: it goes back to what was agreed, and terms may be bargained for. */
+const ofDebt: readonly string[] = ['follow_up', 'negotiation'] satisfies InteractionTypeKey[];
 
 /** Whether the attendant answers a call, so that nobody was called. */
 const isAnswered = (reading: Reading): boolean =>
@@ -159,13 +171,17 @@ export function byErrand(
   const { reading } = classification;
   const leaves = saysLeaving(classification);
   const [rings, arranged] = [ringsIn(reading), isArranged(reading)];
+  const [called, dunned] = [isCalled(reading), isDunned(reading)];
   const enquires = rings && isEnquiry(reading) && !hasOwnErrand(reading);
   const [asked, sold] = askedAndSold(reading);
   const reviewed = moreByReview * Math.min(accountReviews(reading), mostReviews);
   const penalty = (key: InteractionTypeKey): number => {
+    if (dunned && !ofDebt.includes(key))
+      return key === 'complaint' && isAggrieved(classification) ? less.servedThoughCalled : less.elseThoughOwed;
     if (key === 'retention') return leaves ? 0 : less.withoutLeaving;
     if (key === 'complaint' && !isAggrieved(classification)) return less.withoutGrievance;
     if (key === 'cold_call' && isAnswered(reading)) return less.coldThoughAnswered;
+    if (called && isService(key)) return less.servedThoughCalled;
     if (enquires) return isService(key) ? less.servedThoughEnquiring : isOfOthers(key) ? less.soldToCaller : 0;
     const ofCall = !rings || isService(key) ? 0 : wantedByCaller[key] === 'offer' ? asked : sold;
     if (key === 'renewal_expansion') return ofCall - reviewed;

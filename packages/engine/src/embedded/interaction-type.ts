@@ -5,7 +5,17 @@ import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
 import { type Label, utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
-import { accountReviews, byErrand, hasOwnErrand, isEnquiry, isService, ringsIn, saysLeaving } from './errand.ts';
+import {
+  accountReviews,
+  byErrand,
+  hasOwnErrand,
+  isCalled,
+  isDunned,
+  isEnquiry,
+  isService,
+  ringsIn,
+  saysLeaving,
+} from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
 import { lastDecision } from './outcome/decision.ts';
 import { type Hit, type Reading, spansOf } from './reading/reading.ts';
@@ -114,7 +124,8 @@ export function detectType(
   const [likeliest, most] = shares[0]!;
   const bought = isBoughtAtCounter(classification) ? boughtOutright(classification, types) : null;
   if (bought) return bought;
-  const isTold = ringsIn(reading) || accountReviews(reading) > 0 || most > leastByItself;
+  const isTold =
+    ringsIn(reading) || isCalled(reading) || isDunned(reading) || accountReviews(reading) > 0 || most > leastByItself;
   if (bestFit < leastFit && !saysSomething(classification) && !isTold) return boughtOutright(classification, types);
   const found = shares.find(
     ([key]) => isUsed(key) && (key === likeliest || fits[key as InteractionTypeKey] >= leastFit),

@@ -122,6 +122,12 @@ export type OutcomeCues = Readonly<Record<OutcomeCue, string>>;
 export type ErrandCue =
   /** The attendant answers a call. */
   | 'answersCall'
+  /** The attendant says that they call, for whom, or whom they want to speak to: only at the beginning. */
+  | 'callsOut'
+  /** All that somebody says who picks up the telephone. */
+  | 'picksUp'
+  /** The attendant asks for money that the client owes. */
+  | 'collects'
   /** The client wants something done or told about what is theirs: an account, an order, an appointment. */
   | 'ownErrand'
   /** The client says what they come or call for, whatever it is: only at the beginning, before the attendant takes the lead. */
@@ -152,8 +158,8 @@ export type ErrandCue =
   | 'farewell';
 export type ErrandCues = Readonly<Record<ErrandCue, string>>;
 
-/** Cues of talk with no company: a broadcast, a trial, a lesson. They are no features either. */
-export type ElsewhereCue = 'onAir' | 'inCourt' | 'inClass';
+/** Cues of talk with no company: a broadcast, a trial, a lesson, and what friends ask and tell each other. They are no features either. */
+export type ElsewhereCue = 'onAir' | 'inCourt' | 'inClass' | 'amongFriends';
 export type ElsewhereCues = Readonly<Record<ElsewhereCue, string>>;
 
 /** Cues that tell an objection of a kind by themselves, and what takes one back. They are no features either. */

@@ -1,4 +1,4 @@
-// What people say on the air, in court and in class, in English: such talk is with no company. They are no features.
+// What people say on the air, in court and in class, in English: and what friends ask and tell each other: such talk is with no company. They are no features.
 import type { ElsewhereCues } from '../pack.ts';
 
 export const elsewhere: ElsewhereCues = {
@@ -28,5 +28,20 @@ export const elsewhere: ElsewhereCues = {
     (very good|well done|exactly) (is|what|and what|now who) ..
     (is|are) .. (a noun|a verb|an adjective|a prime|prime numbers|a fraction) ..
     a number you can ..
+  `,
+  amongFriends: `
+    (how|what) have you been (up to)? ..
+    it (has been|is) .. (a while|ages|forever|so long|a long time|years) .. (since|how|and|$)
+    long time no see ..
+    (let us|we should|we must|we need to|we have to|time to) .. (catch up|hang out|get together|meet up|go out|grab a) ..
+    how (is|are) your (mum|mom|mother|dad|father|sister|brother|boyfriend|girlfriend|family|parents|folks|kids) ..
+    (what are|any|have you|do you have) .. (plans|you doing|exciting plans) .. (weekend|tonight|summer|holidays|saturday|sunday|coming up) .. ?
+    (i|we) (went|have been|had been|flew) .. (beach|party|concert|cinema|movies|hiking|surfing|festival|gig|museum) ..
+    (do|did) you (come|go) (here|there|to this) .. (often|much|a lot) .. ?
+    what do you do for (work|a living|fun) .. ?
+    (boyfriend|girlfriend|crush|dating|broke up|my ex|first date) ..
+    (guess what|no way|oh my god|you are kidding|i missed you|miss you|love you|you idiot|you muppet) ..
+    (see you|come) .. (party|at mine|at my place|my house|tonight|for dinner|round for) ..
+    (maybe|perhaps|hope) .. (i will|you can|to) .. (join you|come along|come with) ..
   `,
 };

@@ -10,6 +10,37 @@ export const errands: ErrandCues = {
     ^ (the)? (customer|technical|billing|accounts|sales|claims|support|reservations|bookings) (service|services|support|department|desk|line|team|office|speaking)? (good morning|good afternoon|hello)? $
     !(message|tone|beep)
   `,
+  callsOut: `
+    (i am|we are|i was|just|this is) .. (calling|ringing|phoning) (you|today|from|on|about|to|because|regarding|local|people|round|around|businesses|homeowners|customers|with|for|as|in|$) ..
+    (calling|ringing|phoning) (from|on behalf) ..
+    (may|can|could|might) i (please)? (speak|talk) (to|with) ..
+    (am i|are we) (speaking|talking) (to|with) ..
+    (is this|is that|are you) (mr|mrs|ms|miss|mister|the owner|the homeowner|the manager|the person|<name>) .. ?
+    (reason|purpose) (for|of) (my|the|this|our) call ..
+    (reason|why) i (am calling|called|am ringing) ..
+    (doing|having|making) a .. (ring around|ring round|round of calls|survey|courtesy call) ..
+    (can|could|may|might) (i|we) interest (you|your) ..
+    (have i|did i|have we) (caught|catch|got) you ..
+    (is|would) (now|this) .. (good|bad|convenient) (time|moment) ..
+    (i|we) (am|are) (conducting|carrying out|doing) a .. (survey|poll|study) ..
+    !(thank you for calling|thanks for calling|how can i help|how may i help|what are you calling|why are you calling|back)
+  `,
+  picksUp: `
+    ^ (hello|hullo|hi|yes|yeah|speaking|good morning|good afternoon|good evening) (hello|there|speaking|this is|who is this|who is calling|<name>)? (<name>|speaking)? $
+    ^ (hello|hi)? <name> (speaking|here) $
+    ^ residence of ..
+    ^ <name> residence $
+  `,
+  collects: `
+    (your|an|the|this|any|a|of) .. (outstanding|overdue|unpaid|past due|delinquent) .. (balance|amount|bill|invoice|debt|account|payment|payments|instalment|instalments|installment|installments|loan|rent|fees|charge|credit) ..
+    (your|the|this) .. (balance|amount|bill|invoice|debt|account|payment|instalment|installment|loan|rent) ... (is|are|was|has been|shows as|showing|still) .. (outstanding|overdue|unpaid|past due|delinquent|in arrears|behind) ..
+    (attempt to collect|collection agency|collections agency|collections department|debt collector|debt recovery|your debt|this debt|your arrears|in arrears) ..
+    (from|with|at|for) (the)? .. (collections|recoveries|credit control) ..
+    you (still|currently|now)? owe (us|them|the bank|a|<money>|<number>) ..
+    (you|your account|your card|your loan) .. (missed|behind on|late with|late on) .. (payment|payments|instalment|instalments|installment|installments|rent) ..
+    (settle|clear|pay off|bring up to date) (the|your|this) .. (balance|debt|arrears|account) ..
+    !(clients|customers|chase|chasing|software|system|tool|platform|tenants|invoices|if you|would you be)
+  `,
   ownErrand: `
     (here|come|came|popped in|need|want|like|can i|calling) (to|in to)? .. (collect|pick up) (my|an|the|a) .. (order|parcel|package|purchase|prescription|results|click and collect|delivery) ..
     (move|transfer|send|moving|transferring) .. money .. (account|accounts|savings|checking|current|card) ..

@@ -1,4 +1,4 @@
-// What people say on the air, in court and in class, in Spanish: such talk is with no company. They are no features.
+// What people say on the air, in court and in class, in Spanish: and what friends ask and tell each other: such talk is with no company. They are no features.
 import type { ElsewhereCues } from '../pack.ts';
 
 export const elsewhere: ElsewhereCues = {
@@ -26,5 +26,19 @@ export const elsewhere: ElsewhereCues = {
     (de|la|los|para) (tarea|deberes) ..
     (ejercicio|ejercicios) (<number>|uno|dos|tres) ..
     (es|son) .. (un sustantivo|un verbo|un adjetivo|numero primo|numeros primos|una fraccion) ..
+  `,
+  amongFriends: `
+    (cuanto|tanto|hacia|hace) tiempo .. (sin verte|sin vernos|que no nos vemos|que no nos veiamos|llevo sin|$)
+    (que alegria|que ilusion|que bueno|me encanta|me alegra|me alegro) (de)? .. (verte|volver a verte|saber de ti|que estes) ..
+    (como|que tal) .. (estas|te va|andas|te ha ido|vas) tu ..
+    (tu|mi|el|la|un|una) (novio|novia|ligue|ex|exnovio|exnovia) ..
+    (tienes|teneis|hay|algun|que) .. (plan|planes|haces|haceis) .. (fin de semana|sabado|domingo|verano|vacaciones|esta noche|finde) ..
+    (fiesta|cumpleanos|cena|barbacoa|quedada) .. (en mi casa|en casa|sabado|domingo|esta noche) ..
+    (nos vemos|quedamos|te veo|te vere) .. (sabado|domingo|finde|fiesta|cafe|mi casa|tu casa|para celebrar|luego en) ..
+    (que|cual) .. (carrera|estudias|estudiabas|estas estudiando) ..
+    (tomar|tomamos|tomarnos|tomando|tomaremos) (un|una|unas|unos|algo)? (cafe|cerveza|cerveza|cana|canas|cervezas|vinos|copas|copa) ..
+    (te echo de menos|te extrano|un besito|muchos besos|guapa|guapo|tia|tio|boludo|wey|guey) $
+    (nos casamos|me divorcie|nos divorciamos|tuvimos|tengo) .. (hijos|gemelos|separada|separado|divorciada) ..
+    (como te ha|que tal te|como te) (ido|trata|tratado|va) la vida ..
   `,
 };

@@ -13,6 +13,36 @@ export const errands: ErrandCues = {
     ^ (soporte|reservas|facturacion|cobranzas|recepcion|atencion al cliente|servicio al cliente|servicio tecnico) $
     !(mensaje|tono|senal)
   `,
+  callsOut: `
+    (le|te|les|lo|la|los) (llamo|hablo|llamamos|llamaba|marco|contacto|contactamos|escribo) (de|desde|del|en|por|para|porque|acerca|sobre|con|a|respecto|hoy|el) ..
+    (estoy|estamos) (llamando|llamandole|llamandolo|contactando|hablando|comunicando|marcando|ofreciendo) ..
+    (lo|le|la|te|los) (estoy|estamos) (llamando|contactando|marcando|hablando) ..
+    (llamo|hablamos|llamamos|llamaba|llamando) (de|desde|del|en|por|para|sobre|porque) ..
+    (hablo|me comunico|comunico|tengo el gusto|tengo el placer|estoy hablando) con .. ?
+    (es usted|es|sera) (usted)? (el|la) (titular|propietario|propietaria|dueno|duena|encargado|encargada|senor|senora|sr|sra) .. ?
+    ^ (hola|buenos dias|buenas tardes|buenas noches|buenas)? .. (con el|con la) (senor|senora|sr|sra|titular|encargado|encargada|responsable) ..
+    (motivo|razon|objetivo) de (mi|la|nuestra|esta) llamada ..
+    (podria|puedo|podriamos|quisiera|quiero|deseo) hablar con ..
+    (estoy|estamos) (haciendo|realizando|llevando a cabo) una .. (encuesta|campana|promocion) ..
+    (le|te) (recordamos|recuerdo|contactamos|contacto) (por|que|su|tu|de) ..
+    !(gracias por llamar|en que puedo|en que le puedo|en que te puedo|de vuelta|devuelvo|por que llama|de donde llama)
+  `,
+  picksUp: `
+    ^ (si|hola|alo|bueno|diga|digame|mande|oigame|quien|aja) (si|diga|digame|buenos dias|buenas tardes|buenas noches|buenas|quien habla|hola|alo|bueno)? $
+    ^ (si|hola)? (soy yo|ella habla|el habla|con el habla|con ella habla) $
+  `,
+  collects: `
+    (su|tu|el|la|una|sus|tus|las|los|un|de) .. (saldo|factura|facturas|cuota|cuotas|mensualidad|mensualidades|deuda|pago|pagos|credito|prestamo|recibo|recibos|adeudo|adeudos|colegiatura|renta|letra|letras|abono) ... (pendiente|pendientes|vencido|vencida|vencidas|vencidos|atrasado|atrasada|atrasadas|atrasados|impago|impagos|impagada|impagadas|en mora|adeudado|adeudadas|sin pagar) ..
+    (tres|dos|una|cuatro|cinco|seis|varias|<number>) (cuotas|mensualidades|facturas|letras|recibos) (vencidas|pendientes|atrasadas|impagadas|adeudadas|vencidos|pendientes) ..
+    (con|un|su|tu) (saldo|adeudo) (de|por|deudor) .. <money> ..
+    (su|tu|la|una|esa|esta) deuda ..
+    (area|departamento|gestion|despacho|equipo|agencia|parte) de (cobranza|cobranzas|cobro|cobros|recobro|recuperacion|mora|cartera) ..
+    (presenta|tiene|registra|lleva) .. (mora|atraso|adeudo|dias de atraso) ..
+    (nos|le|les) (debe|debes|adeuda|adeudas) ..
+    (poner|ponerse|ponerte) (su cuenta|tu cuenta)? al (dia|corriente) ..
+    (regularizar|liquidar|saldar) (su|tu|el|la) .. (saldo|deuda|cuenta|adeudo|situacion|pago|credito) ..
+    !(clientes|morosos|sistema|software|inquilinos|plataforma|herramienta|si usted|si tienes|pendiente de)
+  `,
   ownErrand: `
     (vengo|vine|vengo a|paso|pasaba|necesito|queria|quiero|quisiera|puedo) (a)? .. (retirar|recoger|buscar) .. (pedido|paquete|compra|encomienda|resultado|resultados|documento|receta|llaves|encargo) ..
     (actualizar|cambiar|corregir|modificar) (la|el|los) (direccion|horario|foto|datos|telefono) (del|de la|de) (restaurante|tienda|negocio|empresa|cuenta|perfil) ..

@@ -14,6 +14,32 @@ export const errands: ErrandCues = {
     ^ (suporte|atendimento|financeiro|agendamento|relacionamento|recepcao|reservas) (tecnico|ao cliente)? $
     !(recado|sinal|bip|mensagem)
   `,
+  callsOut: `
+    (estou|estamos|to|tou) (ligando|a ligar|entrando|a entrar|contatando|a contactar|telefonando|falando|a falar|oferecendo|fazendo|a fazer|realizando|a realizar) (para|pra|pro|por|de|da|do|dos|das|em|porque|sobre|com|a|o|uma|um|lhe|especialmente) ..
+    (ligo|liguei|falo|contacto) (da|do|de|dos|das|em nome|para|pra|porque|por) ..
+    (aqui e|aqui fala|daqui fala|daqui e|quem fala e|quem fala aqui e) ..
+    (eu)? (falo|estou falando|estou a falar|falaria) com (o|a)? (senhor|senhora|sr|sra|dona|seu|titular|responsavel|<name>) ..
+    (posso|poderia|gostaria de|queria|gostava de|preciso|devo|precisava de|consigo) falar (diretamente)? com ..
+    (o|a) (senhor|senhora|sr|sra|dona) .. (encontra se|esta|se encontra) .. ?
+    (motivo|razao) (do meu|da minha|deste|desta|do nosso|da nossa|pela qual|por que) ..
+    (gostava|gostaria|queria) de .. (fazer|colocar) .. (umas|algumas|uma) (perguntas|perguntinhas|pesquisa) ..
+    <name> (da|do|de) <name> .. (tudo bem|gostaria|queria|estou) ..
+    !(em que posso|como posso|posso ajudar|obrigado por ligar|obrigada por ligar|retornando|de volta|deseja falar)
+  `,
+  picksUp: `
+    ^ (alo|oi|ola|sim|pronto|tou|estou|quem fala|quem e|pois nao|fala) (alo|sim|bom dia|boa tarde|boa noite|quem fala|quem gostaria|quem e|oi)? $
+    ^ (e|sou) (ele|ela|eu) (mesmo|mesma)? $
+  `,
+  collects: `
+    (sua|seu|uma|um|a|o|da|do|na|no|as|os|suas|seus|das|dos) .. (fatura|faturas|parcela|parcelas|boleto|boletos|conta|prestacao|prestacoes|mensalidade|mensalidades|saldo|pagamento|pagamentos|debito|debitos|divida|dividas|renda|cartao|contrato|emprestimo) ... (em atraso|atrasada|atrasado|atrasadas|atrasados|vencida|vencido|vencidas|vencidos|em aberto|pendente|pendentes|por pagar|por liquidar|em falta|nao pago|nao paga|devedor|inadimplente) ..
+    (sua|essa|esta|uma|da|desta|dessa|a) divida ..
+    (area|setor|departamento|equipe|equipa|empresa|parte) de (cobranca|cobrancas|recuperacao) ..
+    (pendencia|pendencias|debito|debitos) (financeira|em aberto|no valor|no seu nome|junto|de|conosco) ..
+    (nos|lhe) deve ..
+    (regularizar|quitar|liquidar|acertar|negociar|negociarmos) (a|o|sua|seu|essa|esse|esta|este) .. (divida|debito|pendencia|situacao|saldo|fatura|parcela) ..
+    saldo devedor ..
+    !(clientes|alunos|inadimplentes|sistema|software|escolas|plataforma|se o senhor|se voce)
+  `,
   ownErrand: `
     (vim|venho|vou|preciso|queria|quero|gostaria|posso|passar|estou aqui para) .. (retirar|buscar|pegar) .. (pedido|encomenda|compra|exame|exames|resultado|documento|pacote|receita|chave) ..
     (atualizar|mudar|corrigir|alterar|trocar) (o|a|os) (endereco|cadastro|horario|foto|dados|telefone) (do|da|de) (restaurante|loja|empresa|conta|cadastro|site|perfil) ..

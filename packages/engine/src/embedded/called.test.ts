@@ -1,0 +1,124 @@
+// Who is called has asked for nothing: cold calls that fail at once, money that is owed, and friends, with a dialogue for each rule.
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../analyse.ts';
+import { embeddedEngine } from './engine.ts';
+
+const analysed = (lines: readonly string[]) =>
+  analyse({
+    transcript: lines.join('\n'),
+    engine: embeddedEngine(),
+    definition: null,
+    candidates: [],
+    salespersonName: null,
+    clientName: null,
+  });
+
+describe('a cold call that ends at once is one all the same', () => {
+  it.each([
+    [
+      'Rep: Hi, is that the owner? I am calling from Tallow Glass about your shop front.',
+      'Prospect: We are renting.',
+      'Rep: Ah, then it is your landlord I want.',
+      'Prospect: It is. Bye now.',
+    ],
+    [
+      'Vendedora: Buenas, ¿con el encargado? Llamo de Toldos Umbría por la terraza.',
+      'Cliente: Está de viaje.',
+      'Vendedora: ¿Y cuándo vuelve?',
+      'Cliente: Ni idea. Hasta luego.',
+    ],
+    [
+      'Vendedor: Boa tarde, posso falar com o responsável? Estou ligando da Toldos Umbria.',
+      'Cliente: Ele viajou.',
+      'Vendedor: E quando volta?',
+      'Cliente: Não faço ideia. Tchau.',
+    ],
+  ])('%s', async (...lines) => {
+    expect((await analysed(lines)).interactionType).toBe('cold_call');
+  });
+});
+
+describe('money that is owed is no offer', () => {
+  it.each([
+    [
+      'Agent: Good morning, am I speaking with Mr Lowe? This is Jan from Marlow Water.',
+      'Client: Yes.',
+      'Agent: Your March bill of 84 pounds is still unpaid. Can you settle it today?',
+      'Client: Not before I get my wages.',
+      'Agent: When would that be?',
+      'Client: The 28th.',
+      'Agent: Then I note that you pay on the 28th. Is that right?',
+      'Client: Yes, the 28th is fine.',
+    ],
+    [
+      'Gestora: Buenos días, ¿hablo con el señor Lobo? Le llamo de Aguas del Marjal.',
+      'Cliente: Sí.',
+      'Gestora: Su recibo de marzo, de 84 euros, está pendiente. ¿Puede abonarlo hoy?',
+      'Cliente: Hasta que no cobre, no.',
+      'Gestora: ¿Y cuándo cobra?',
+      'Cliente: El 28.',
+    ],
+    [
+      'Atendente: Bom dia, falo com o senhor Lobo? Aqui é a Jana, da Águas do Vale.',
+      'Cliente: Sim.',
+      'Atendente: Sua conta de março, de 84 reais, está em atraso. Consegue pagar hoje?',
+      'Cliente: Só quando cair o salário.',
+      'Atendente: E quando cai?',
+      'Cliente: Dia 28.',
+    ],
+  ])('%s', async (...lines) => {
+    expect(['follow_up', 'negotiation']).toContain((await analysed(lines)).interactionType);
+  });
+
+  it('who rings about a bill that is overdue is served', async () => {
+    const { interactionType } = await analysed([
+      'Agent: Thank you for calling Marlow Water, how can I help?',
+      'Client: I have a question about my bill.',
+      'Agent: I see an overdue balance of 84 pounds on your account.',
+      'Client: That is what I rang about. I moved out in February.',
+      'Agent: Then I will correct it. You owe nothing.',
+      'Client: Lovely, thank you.',
+    ]);
+    expect(['support', 'complaint']).toContain(interactionType);
+  });
+
+  it('a tool against unpaid invoices is sold, whatever it is called', async () => {
+    const { interactionType } = await analysed([
+      'Rep: Hi Dana, I am calling from Quittance. Do you chase overdue invoices by hand?',
+      'Prospect: We do, and we hate it.',
+      'Rep: Our software sends the reminders for you. Could I show you on Tuesday at ten?',
+      'Prospect: Tuesday at ten is fine.',
+    ]);
+    expect(interactionType).toBe('cold_call');
+  });
+});
+
+describe('friends get no type and no score', () => {
+  it.each([
+    [
+      'Nora: It has been ages! How have you been?',
+      'Will: Not bad. I went to that pottery festival in Leeds, and it rained all day.',
+      'Nora: Typical. How is your sister, does she need the big oven again?',
+      'Will: She does, she has to finish forty mugs. You should offer her yours.',
+      'Nora: I will ring her. We must catch up properly before Easter.',
+      'Will: Come round on Friday, I will cook.',
+    ],
+    [
+      'Noelia: ¡Qué alegría verte! Hacía mil años.',
+      'Guille: ¡Y tanto! ¿Tienes algún plan para el sábado?',
+      'Noelia: Necesito descansar, la verdad. Y buscar piso, que el mío es un horno.',
+      'Guille: Pues hago una barbacoa en mi casa el sábado, vente.',
+      'Noelia: Me encantaría. Te llevo una tarta.',
+    ],
+    [
+      'Noêmia: Menina, quanto tempo a gente não se vê!',
+      'Guto: Pois é! Que saudade! E o namorado novo?',
+      'Noêmia: Terminei. Agora preciso é de férias.',
+      'Guto: Então vamos tomar um café na praia, sábado.',
+      'Noêmia: Fechado. Levo o bolo.',
+    ],
+  ])('%s', async (...lines) => {
+    const { interactionType, outcome, interactionScore } = await analysed(lines);
+    expect([interactionType, outcome, interactionScore]).toEqual([null, 'no_conversation', null]);
+  });
+});
