@@ -6,11 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase, type Queries } from '../packages/server/src/records/database.ts';
 import { setRule } from '../packages/server/src/records/retention-rules.ts';
+import { startPostgres } from '../test/harness/postgres.ts';
 import { startEarshot } from './earshot-process.ts';
 import { analysisId, type BenchCompany, insertAnalyses, makeCompany, makeKey } from './fixture.ts';
 
 const { values: options } = parseArgs({
-  options: { rows: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    rows: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '3' },
+    postgres: { type: 'boolean', default: false },
+  },
 });
 const [rows, rounds] = [Number(options.rows), Number(options.rounds)];
 /** Who ask: each may make only so many requests a minute. */
@@ -45,7 +50,8 @@ async function fill(tx: Queries, company: BenchCompany, from: number, to: number
 const folder = await mkdtemp(join(tmpdir(), 'earshot-bench-'));
 process.env.EARSHOT_SECRET = 'a secret of the benchmarks, 32 characters';
 process.env.EARSHOT_STORAGE_URL = `file:${join(folder, 'recordings')}`;
-const url = `sqlite:${join(folder, 'earshot.db')}`;
+const postgres = options.postgres ? await startPostgres('shared_buffers=512MB', 'max_wal_size=4GB') : null;
+const url = postgres ? await postgres.createDatabase('retention') : `sqlite:${join(folder, 'earshot.db')}`;
 const db = await openDatabase(url, { sqliteSynchronous: 'normal' });
 await db.migrate();
 const large = await makeCompany(db);
@@ -154,5 +160,6 @@ try {
 } finally {
   await server.stop();
   await db.close();
+  await postgres?.stop();
   await rm(folder, { recursive: true });
 }
