@@ -143,7 +143,14 @@ describe('good examples', () => {
       );
     const { items, hasMore } = await output(earshot, 'analysis.listExamples', mate);
     expect([items.length, hasMore]).toEqual([20, true]);
+    const another = await judgedColdCall(earshot, team);
     await db.run('UPDATE comments SET analysis_id = ? WHERE text = ?', [await judgedColdCall(earshot, team), 'x']);
     expect(reason(await mark())).toEqual([409, 'company_limit_reached']);
+    // Of two at once, one is too many.
+    for (let number = 1; number <= 10; number += 1) {
+      await db.run('DELETE FROM comments WHERE id = ?', [`${number}`]);
+      const both = await Promise.all([mark(), mark(team.admin, { id: another })]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
   });
 });

@@ -91,4 +91,5 @@ it('hold place keeps an analysis from erasure until hold lift', async () => {
   const lifted = await run('hold', 'lift', id, 'nonexistent', '--json');
   expect([lifted.code, JSON.parse(lifted.text)]).toEqual([1, { lifted: [id], unknown: ['nonexistent'] }]);
   expect((await output(earshot, 'analysis.get', admin, { id })).legalHoldAt).toBeUndefined();
+  expect((await run('hold', 'lift', id)).text).toBe(`No legal hold is on analysis ${id} any more.\n`);
 });

@@ -300,8 +300,11 @@ describe.skipIf(!chromiumPath)('a new analysis', () => {
     const page = await open();
     await page.getByRole('tab', { name: 'Pasted text' }).click();
     await page.getByRole('textbox', { name: 'Transcript' }).fill(transcript());
+    // As verdicts do that somebody has not sent.
+    await page.evaluate(() => sessionStorage.setItem('judging', '{}'));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signIn(page, await web.person());
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.getByRole('navigation').getByRole('link', { name: 'New analysis' }).click();
     await page.getByText('Drop recordings or transcripts here').waitFor();
     await page.getByRole('tab', { name: 'Pasted text' }).click();

@@ -16,7 +16,7 @@ interface Example {
   criterion: string;
 }
 
-/** In the transaction that writes it. Throws 400, 403 and 409. Two at once may make one too many. */
+/** In the transaction that writes it. Throws 400 and 403. */
 export async function requireExample(
   tx: Queries,
   { companyId, role }: Pick<Caller, 'companyId' | 'role'>,
@@ -27,7 +27,11 @@ export async function requireExample(
   const row = await analysisWithoutWords(tx, companyId, id);
   const card = readBlock('interactionScorecard', readJson(row?.interaction_scorecard ?? null));
   if (!card?.criteria.some(({ key }) => key === criterion)) throw earshotError('criterionNotJudged', criterion);
-  if ((await countExamples(tx, companyId)) >= mostOfCompany)
+}
+
+/** Call it after the deed is recorded: that locks the company's audit log, so that each of two at once counts the other. Throws 409. */
+export async function requireExamplesWithinLimit(tx: Queries, companyId: string): Promise<void> {
+  if ((await countExamples(tx, companyId)) > mostOfCompany)
     throw earshotError('companyLimitReached', '1,000 good examples');
 }
 

@@ -28,7 +28,7 @@ export function addHold(program: Command): void {
         });
         const unknown = ids.filter((id) => !known.includes(id));
         const lines = [
-          ...known.map((id) => (held ? `Analysis ${id} is held.` : `Analysis ${id} is not held.`)),
+          ...known.map((id) => (held ? `Analysis ${id} is held.` : `No legal hold is on analysis ${id} any more.`)),
           ...unknown.map((id) => `There is no analysis ${id}.`),
         ];
         outputFor(options).print({ [held ? 'held' : 'lifted']: known, unknown }, lines.join('\n'));

@@ -4,7 +4,7 @@ import { earshotError } from '@earshot/core';
 import { lockPresent, requirePresent } from '../accounts/present-people.ts';
 import { analysisFactsForCaller } from '../analyses/analysis-for-caller.ts';
 import { commentView, seesAsAddressee } from '../analyses/comments.ts';
-import { requireExample } from '../analyses/good-examples.ts';
+import { requireExample, requireExamplesWithinLimit } from '../analyses/good-examples.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { commentById, countComments, insertComment } from '../records/comments.ts';
 import { newId } from '../records/ids.ts';
@@ -40,6 +40,7 @@ export const handler: Handler<'analysis.addComment'> = async (input, caller, { d
     };
     await insertComment(tx, comment);
     await recordDeed(tx, caller, { kind: 'analysis.commentAdded', subjectId: id }, now());
+    if (exampleOf !== null) await requireExamplesWithinLimit(tx, companyId);
     return commentById(tx, companyId, comment.id);
   });
   return commentView(row!);

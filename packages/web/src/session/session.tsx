@@ -45,6 +45,7 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
     if (before?.id !== user?.id) {
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
       dispatchEvent(new Event(personLeft));
+      if (before !== null) clearTab();
     }
     if (before === null || before.id === user?.id) return expiry.renewed();
     expiry.givenUp(new Error(user ? 'signed in as somebody else' : 'signed out'));
@@ -87,6 +88,13 @@ export function SessionProvider({ children }: { children: (state: SessionState) 
       ? { status: 'error', error, retry: () => void refetch() }
       : { status: 'known' };
   return <SessionContext value={session}>{children(state)}</SessionContext>;
+}
+
+/** What somebody had begun, such as verdicts, is not for the next one to find. A browser that stores nothing has nothing to clear. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {}
 }
 
 /** The page says who is signed in, so that nothing waits for the question; undefined where it does not. */

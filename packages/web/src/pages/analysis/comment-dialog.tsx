@@ -1,6 +1,7 @@
 // Writing a comment, at a line or on the whole conversation, for everybody or one person; or changing its text.
 import type { Analysis, Comment, User } from '@earshot/core/client';
 import { useState } from 'react';
+import { beginningOf } from '../../parts/beginning-of.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Select, TextArea } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -39,7 +40,7 @@ export default function CommentDialog({ analysis, draft, words, onClose }: Comme
     <Dialog title={before ? texts.edit : texts.write} onClose={onClose}>
       {words !== null && (
         <p className={styles.words}>
-          <q dir="auto">{words.length > 200 ? `${words.slice(0, 200)}…` : words}</q>
+          <q dir="auto">{beginningOf(words)}</q>
         </p>
       )}
       <Form

@@ -1,12 +1,13 @@
 // Cells that several tables of the page have: which comment, and who wrote when.
 import type { Comment } from '@earshot/core/client';
 import { Link } from 'wouter';
+import { beginningOf } from '../../parts/beginning-of.ts';
 import { When } from '../../parts/when.tsx';
 
 export function CommentLink({ comment: { analysisId, turn, text } }: { comment: Comment }) {
   return (
     <Link href={`/analyses/${analysisId}${turn === null ? '' : `?turn=${turn}`}`}>
-      <bdi>{text.length > 200 ? `${text.slice(0, 200)}…` : text}</bdi>
+      <bdi>{beginningOf(text)}</bdi>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-// Verdicts that somebody has chosen and not sent: they stay with the tab, so that a reload or a look elsewhere loses none.
+// Verdicts that somebody has chosen and not sent: they stay with the tab until its reader signs out, so that a reload or a look elsewhere loses none.
 import type { JudgedVerdict } from '@earshot/core/client';
 import { useState } from 'react';
 import { useUser } from '../../session/session.tsx';
