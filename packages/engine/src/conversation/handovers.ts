@@ -2,6 +2,7 @@
 import { anyLine, anyPhrase } from '../language/any-language.ts';
 import type { HandoverCue } from '../language/handover-cues.ts';
 import type { RawSegment } from './raw.ts';
+import { asksForPerson } from './side-moves.ts';
 import { plainText, plainWords } from './words.ts';
 
 const line = (cue: HandoverCue) => anyLine(({ handovers }) => handovers[cue]);
@@ -48,6 +49,10 @@ export function handoversIn(
     }
     seen.add(speaker);
     const said = plainText(text.slice(0, 600));
+    // Whoever is asked for is of the house that answered.
+    const answerer: string | undefined =
+      seen.size === 2 && asksForPerson(said) ? [...seen].find((other) => other !== speaker) : undefined;
+    if (answerer !== undefined) offered = { by: answerer, at };
     if (hasBeside.test(said)) beside = speaker;
     for (const [, name] of [...said.matchAll(introduces), ...said.matchAll(presents)]) {
       const other = byName.get(name!);

@@ -25,8 +25,14 @@ export const asksSlot = (text: string): boolean => slotQuestion.test(text);
 export const namesSlot = (text: string): boolean => slot.test(text);
 export const slotWeight = 2;
 
+const served = phrase('isServed');
+export const isServed = (text: string): boolean => served.test(text);
+const personQuestion = phrase('asksForPerson');
+export const asksForPerson = (text: string): boolean => personQuestion.test(text);
+
 export const sideMoves: readonly Move[] = [
   { side: 'client', weight: 2.5, sign: phrase('waits') },
+  { side: 'client', weight: 4, sign: served },
   { side: 'client', weight: 2.5, sign: phrase('asksPlace') },
   { side: 'client', weight: 2, sign: phrase('fetches') },
   { side: 'attendant', weight: 1.5, sign: answersFor },

@@ -5,10 +5,12 @@ import { sideCues } from './side-cues.ts';
 import { attendantLogit } from './side-model.ts';
 import {
   asksForOffer,
+  asksForPerson,
   asksPrice,
   asksSlot,
   companyIntroduction,
   isPlaceAlone,
+  isServed,
   namesAmount,
   namesSlot,
   placeWeight,
@@ -30,6 +32,7 @@ const soundOf = (text: string) => (text.trim().split(' ').length < fewestSoundWo
 /** Who names a price answers the question for it at once, or when a question of their own is answered. */
 const mostTurnsToPrice = 3;
 
+const openingTurns = 4;
 const tellingCue = 2.5;
 
 /** In how many turns somebody asks for what is offered, orders, serves, names a price, or says what only one side says. */
@@ -54,12 +57,19 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
   let asked: { speaker: string; at: number } | null = null;
   /** Somebody who asked in the turn before whether there is time or whether it is there. */
   let wants: { speaker: string; at: number } | null = null;
+  /** Who rings from a company and asks for somebody: until that one comes, others answer for theirs, as whoever serves does. */
+  let caller: { speaker: string; at: number } | null = null;
   const add = (speaker: string, score: number) => scores.set(speaker, scores.get(speaker)! + score);
   for (const [at, segment] of segments.slice(0, cueSegments).entries()) {
     if (segment.speaker === null) continue;
     const text = plainText(segment.text.slice(0, 4000));
+    if (caller && caller.speaker !== segment.speaker && at - caller.at === 1) continue;
+    if (!caller && at < openingTurns && companyIntroduction.test(text) && asksForPerson(text)) {
+      caller = { speaker: segment.speaker, at };
+      for (const speaker of speakers) if (speaker !== segment.speaker) scores.set(speaker, labelScore(speaker));
+    }
     const sound = soundOf(text) * attendantLogit(segment.text);
-    let score = asksForOffer(text) ? Math.min(0, sound) : sound;
+    let score = asksForOffer(text) || isServed(text) ? Math.min(0, sound) : sound;
     if (at === 0 && isPlaceAlone(text, segment.text)) score += placeWeight;
     if (quotesPrice(text)) score += quoteWeight;
     for (const cue of sideCues) {
@@ -68,7 +78,7 @@ export function scoreWords(speakers: readonly string[], segments: readonly RawSe
     }
     for (const { side, weight, sign } of sideMoves)
       if (sign.test(text)) score += side === 'attendant' ? weight : -weight;
-    if (companyIntroduction.test(text)) score += introductionWeight;
+    if (companyIntroduction.test(text) && !isServed(text)) score += introductionWeight;
     if (asked && asked.speaker !== segment.speaker && namesAmount(text)) {
       if (at - asked.at <= mostTurnsToPrice) {
         score += priceWeight;

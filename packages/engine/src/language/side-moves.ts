@@ -12,6 +12,8 @@ export type SideMove =
   | 'takes'
   /** Wants to be put through, waits for what was promised, or speaks of what the other has of theirs. */
   | 'waits'
+  /** Says what the other does for their house, or speaks of what the other has offered. */
+  | 'isServed'
   /** Asks whether this is the place that was called, or the person who does such work; nobody who sells does. */
   | 'asksPlace'
   /** Asks whether what is theirs is ready, or to have it kept; asks for somebody's part, as a caller does. */
@@ -30,6 +32,8 @@ export type SideMove =
   | 'answersFor'
   /** Names what something costs by the piece, the day or the month. */
   | 'quotes'
+  /** Asks for somebody by name, as those do who ring a house on behalf of another. */
+  | 'asksForPerson'
   /** Of whoever speaks: what they themselves pay. */
   | 'pays'
   /** A seller's question: what the other pays for it today. */

@@ -124,7 +124,7 @@ add('times, names and dashes', ['Lucía (Vertia)', 'Ortega'], (who, text, at) =>
   turns: spanish,
   step: 9,
 });
-add('nicknames behind times', ['marta', 'joe'], (who, text, at) => `[${minute(at)}] <${who}> ${text}`, { step: 1 });
+add('nicknames behind times', ['marta', 'joe'], (who, text, at) => `[${minute(at)}] <${who}> ${text}`, { step: 60 });
 add('times on lines of their own', names, (who, text, at) => `[${hms(at)}] \n${who}: ${text}`, { step: 9 });
 
 // Help desks and chats.

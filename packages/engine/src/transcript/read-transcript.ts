@@ -5,6 +5,7 @@ import { countWords, plainWords } from '../conversation/words.ts';
 import { segmentsOfCues } from './cues/cue-speakers.ts';
 import { parseProse } from './forms/documents/prose.ts';
 import { parseRegularLines } from './forms/documents/regular-lines.ts';
+import { parseYaml } from './forms/documents/yaml.ts';
 import { jsonForms, markupForms, textForms } from './forms/index.ts';
 import { parseAnyJson } from './forms/json/any.ts';
 import { describeJson } from './json/describe.ts';
@@ -13,11 +14,13 @@ import { readJson } from './json/repair.ts';
 import { withSpeakersApart } from './json/speakers-apart.ts';
 import { richer } from './json/structure/choose.ts';
 import { readStructure } from './json/structure/read-structure.ts';
+import { isTalk } from './json/talk-words.ts';
 import { textsInJson } from './json/text-in-json.ts';
 import { noNames } from './labels/speaker-label.ts';
 import { withoutDoubled } from './speech/doubled.ts';
 import { withoutInvented } from './speech/invented.ts';
 import { withoutMachines } from './speech/machines.ts';
+import { holdSeveralCalls } from './text/call-headings.ts';
 import { cleanSource } from './text/clean-source.ts';
 import { withoutEntities } from './text/entities.ts';
 import { foreignKind } from './text/foreign.ts';
@@ -27,6 +30,7 @@ import { isMachineText } from './text/machine-text.ts';
 import { withoutMisreading } from './text/misread.ts';
 import { withNamesAbove } from './text/names-below.ts';
 import { withUsualStamps } from './text/odd-stamps.ts';
+import { withoutPageMarks } from './text/page-marks.ts';
 import { withoutQuotedPrintable } from './text/quoted-printable.ts';
 import { withLineEnds, withoutRichText } from './text/wrapped-text.ts';
 import { withTimes } from './times.ts';
@@ -53,7 +57,7 @@ function readForm(source: string): RawTranscript {
   if (foreign) return { form: 'prose', segments: [], refusal: foreign };
   const received = withLineEnds(withoutRichText(cleanSource(withoutQuotedPrintable(withoutMisreading(source)))));
   const value = readJson(received);
-  if (value === undefined && isMachineText(received)) return { form: 'prose', segments: [] };
+  if (value === undefined && isMachineText(received)) return talkInKeys(received) ?? { form: 'prose', segments: [] };
   if (value === undefined) return readText(received) ?? parseProse(received);
   const listed = withCountedLists(value);
   const read = withNamesInside(readValue(listed, value));
@@ -62,6 +66,12 @@ function readForm(source: string): RawTranscript {
   const apart = withSpeakersApart(listed);
   if (apart) return readValue(apart) ?? none(value);
   return read ?? readValue(withCountedLists(withInnerJson(listed))) ?? none(value);
+}
+
+/** A document of keys whose items are turns of several people. */
+function talkInKeys(source: string): RawTranscript | null {
+  const read = parseYaml(source);
+  return read && countSpeakers(read) > 1 && isTalk(read.segments.map(({ text }) => text)) ? read : null;
 }
 
 /** `{"text": "Agent: Good morning."}` */
@@ -111,9 +121,12 @@ function readText(received: string): RawTranscript | null {
   }
   const clean = withNamesAbove(
     withUsualStamps(
-      withoutCountLines(withoutFoot(withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received)))))),
+      withoutCountLines(
+        withoutPageMarks(withoutFoot(withoutMarkdown(withoutHtml(withoutLetter(withoutFrontMatter(received)))))),
+      ),
     ),
   );
+  if (holdSeveralCalls(clean)) return { form: 'plain', segments: [], refusal: 'several_calls' };
   for (const [name, parse] of Object.entries(textForms)) {
     const read = parse(clean);
     if (read && (read.segments.length > 0 || name === 'nist' || holdsNothingElse(read))) {

@@ -36,6 +36,27 @@ describe('D62: the unit is told from the rate of speech', () => {
     }
   });
 
+  it.each([
+    ['days, as spreadsheets have durations', 0],
+    ['days since 1900, as spreadsheets have dates', 45_790.5],
+  ])('%s', (_, day) => {
+    const rows = spoken.map(({ speaker, start, text }) => `${(day + start / 86_400).toFixed(9)};${speaker};${text}`);
+    const { segments, durationSeconds } = read(['time;speaker;text', ...rows].join('\n'));
+    expect(segments.map(({ start }) => Math.round(10 * (start! - segments[0]!.start!)))).toEqual([0, 35, 79]);
+    expect(durationSeconds).toBeCloseTo(7.9, 1);
+  });
+
+  it.each([
+    ['beside a date', (at: number) => `2025-05-13 14:2${at} `],
+    ['beside a date in words', (at: number) => `13 de mayo de 2025 14:2${at} - `],
+    ['alone, where nobody could talk so fast', (at: number) => `14:2${at} `],
+  ])('hours and minutes %s', (_, time) => {
+    const lines = [...spoken, ...spoken].map(({ speaker, text }, at) => `${time(at)}${speaker}: ${text}`);
+    const { segments, isChat } = read(lines.join('\n'));
+    expect(segments.map(({ start }) => start)).toEqual([0, 60, 120, 180, 240, 300]);
+    expect(isChat).toBe(true);
+  });
+
   it('AssemblyAI’s form in seconds, Gong’s in milliseconds', () => {
     const utterances = spoken.map((turn) => ({ ...turn, start: Math.round(turn.start), end: Math.round(turn.end) }));
     expect(read({ utterances }).segments.map(({ start, end }) => [start, end])).toEqual([

@@ -3,8 +3,8 @@ import type { RawSegment, RawTranscript } from '../conversation/raw.ts';
 import { inStartOrder } from '../conversation/span.ts';
 import { areTimesUseless, inTimeOrder } from './speech/order.ts';
 
-/** Units that a file may count in, by how many make a second; the last is that of a reader which took seconds for milliseconds. */
-const unitsPerSecond = [1, 1e3, 1e6, 1e7, 1e9, 1e-3];
+/** Units that a file may count in, by how many make a second; 1e-3 is that of a reader which took seconds for milliseconds, and spreadsheets count in days. */
+const unitsPerSecond = [1, 1e3, 1e6, 1e7, 1e9, 1e-3, 1 / 60, 1 / 86_400];
 /** Hundredths, which a chat's seconds could be taken for: only turns that state their ends may count in them. */
 const hundredths = 100;
 
@@ -26,7 +26,7 @@ const writtenSecondsPerWord = 2;
  * exports of messengers, and starts by the clock or the calendar that come at the pace of writing.
  */
 export function withTimes({ bareTimes, areMessages, ...raw }: RawTranscript): RawTranscript {
-  const segments = pastMidnight(bareTimes ? inSeconds(raw.segments) : raw.segments);
+  const segments = pastMidnight(bareTimes ? inSeconds(raw.segments) : ofTheDay(raw.segments));
   const origin = originOf(segments);
   const begin = origin === 0 ? beginOf(segments) : origin;
   const isChat = raw.form === 'whatsapp' || (origin > 0 && isWritten(segments, areMessages === true));
@@ -49,6 +49,25 @@ function originOf(segments: readonly RawSegment[]): number {
   let least = first;
   for (const { start } of segments) if (start !== null && start >= latestBeginSeconds) least = Math.min(least, start);
   return least;
+}
+
+/** Nobody says 400 words a minute, so that `14:20`, `14:21` are then hours and minutes, and not minutes and seconds. */
+const fastestSecondsPerWord = 0.15;
+const fewestOfDay = 4;
+/** Before five in the morning nobody talks to clients, and most recordings have their first times. */
+const earliestOfDay = 300;
+
+/** Clocks of two figures, which were read as minutes and seconds, as hours and minutes where people would talk too fast. */
+function ofTheDay(segments: readonly RawSegment[]): readonly RawSegment[] {
+  const mayBe = segments.every(
+    ({ start, end }) =>
+      end === null && start !== null && Number.isInteger(start) && start >= earliestOfDay && start < daySeconds / 60,
+  );
+  if (!mayBe || segments.length < fewestOfDay) return segments;
+  const pace = secondsPerWord(segments);
+  return pace === null || pace >= fastestSecondsPerWord
+    ? segments
+    : segments.map((segment) => ({ ...segment, start: segment.start! * 60 }));
 }
 
 const daySeconds = 86_400;

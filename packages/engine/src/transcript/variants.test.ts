@@ -341,8 +341,9 @@ describe.each(Object.entries(conversations))('Transcript forms: exporters, local
   });
 });
 
-const long: readonly Turn[] = [0, 1, 2].flatMap((round) =>
-  english.map(([who, seconds, text]): Turn => [who, seconds + round * 3700, text]),
+/** Each round differs: a file that says everything twice was exported twice. */
+const long: readonly Turn[] = ['', ' then', ' again'].flatMap((added, round) =>
+  english.map(([who, seconds, text]): Turn => [who, seconds + round * 3700, text.replace(/(?=\W?$)/, added)]),
 );
 const asLines = (read: readonly { speaker: string; text: string }[]) =>
   read.map(({ speaker, text }) => `${speaker.replace(' (Velora)', '').toLowerCase()}|${text}`);

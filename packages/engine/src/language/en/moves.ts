@@ -55,8 +55,16 @@ export const moves: SideMoves = {
     shall i (?:book|put|send|check|add|reserve|pop)|i ll (?:book|draw up|reserve|throw in|waive)
     i can t go (?:under|below|lower|any lower)|the list price|would you like me to|anything else
   `,
+  isServed: String.raw`
+    you (?:guys )?(?:supply|print|clean|service|maintain|host|look after|do) (?:all )?(?:us|our|my)
+    (?:seen|read|got|received|looked at) your (?:offer|quote|proposal|estimate)
+  `,
+  asksForPerson: String.raw`
+    (?:is|are) (?:\w+ ){1,3}(?:available|in today|in the office|around|there)
+    (?:can|could|may) i (?:speak|talk) (?:to|with) (?!some|any)\w+
+  `,
   commits: String.raw`
-    i(?: ll| can| could)? (?:move|swap|refund|offer|waive|credit|press|reset) (?:it|you|that|one|those|the)
+    i(?: ll| can| could)? (?:move|swap|refund|offer|waive|credit|press|reset|hold) (?:it|you|that|one|those|the)
     (?:let me|i ll) (?:drop|send|put) (?:off |you |one |ten |a )\w+
     (?:give|leave) me (?:his|her|their|your) (?:address|number|email)
   `,

@@ -4,6 +4,7 @@ import type { HandoverCues } from '../handover-cues.ts';
 export const handovers: HandoverCues = {
   handsOver: `
     (?:le|te|lo|la|se) (?:paso|transfiero|comunico|derivo|conecto)|(?:pasarl[oae]|transferirl[oae]|comunicarl[oae]|pasarte) (?:con|a|al)
+    se l[oa] (?:paso|comunico)
   `,
   hasBeside: String.raw`
     (?:mi|nuestr[oa]) \w+ (?:\w+ )?(?:tambien|esta|aqui|conmigo|escuchando)

@@ -51,9 +51,18 @@ export const moves: SideMoves = {
     le (?:aviso|agendo|anoto|reservo|guardo|averiguo)|traigal[oa]|puede (?:pasar|venir|traer|retirar)
     tenemos (?:disponible|hora|en stock)|algo mas|digame
   `,
+  isServed: `
+    ustedes nos (?:traen|hacen|sirven|mandan|imprimen|suministran|limpian|llevan)
+    (?:vi|recibi|lei|mire|hemos visto) (?:la|su|tu|el) (?:oferta|propuesta|presupuesto|cotizacion)|la oferta (?:esta|me parece)
+  `,
+  asksForPerson: String.raw`
+    (?:hablar|comunicarme) con (?!alguien|algun)\w+
+    (?:esta|se encuentra) (?:el|la|don|dona|disponible)
+  `,
   commits: `
     (?:le|te|les|os|se l[oa]s?) (?:pongo|cambio|reservo|guardo|dejo|envio|alargo|presto|aparto|descuento|anulo|hago|mando|cambiamos|instalamos|atiendo)
     l[oa]s? doy de baja|(?:apunto|anoto) (?:ahora|aqui)
+    puedo (?:adelantar|rebajar|bajar|ofrecer)(?:les?|te)?
   `,
   mends: String.raw`
     por (?:las molestias|el inconveniente|la demora|los inconvenientes)

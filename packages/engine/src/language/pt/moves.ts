@@ -58,10 +58,19 @@ export const moves: SideMoves = {
     (?:marco|agendo|reservo|separo) (?:as|pra|para|o|a)
     temos (?:sim|vaga|horario|disponivel|em estoque)|fica pronto
   `,
+  isServed: `
+    (?:voces|vcs) (?:fazem|imprimem|fornecem|cuidam d[ao]s?|entregam|limpam|atendem) (?:[ao]s? )?(?:noss[ao]s?|minhas?|meus?|pra gente|para nos)
+    (?:vi|recebi|li|olhei) (?:a|sua|o|seu) (?:sua |seu )?(?:proposta|orcamento)
+  `,
+  asksForPerson: String.raw`
+    (?:el[ea]|[oa] (?:senhora? )?\w+) (?:esta|ta|se encontra)(?: ai| disponivel| por ai)?
+    (?:falar|conversar) com (?:el[ea]|[oa] \w+)
+  `,
   commits: String.raw`
     (?:libero|solto|separo|registro|aciono|estorno|agendo|reservo) \w+
     (?:ja|te|lhe) (?:mando|encaminho|libero|troco|anoto|envio)
     (?:dou|damos) baixa|troco (?:por|pra|para)|deixo (?:impresso|separado|reservado)|coloco (?:pra|para|um|uma)|tiro os juros
+    mando (?:outr[oa]|alguem)|eu (?:desconto|abato)|consigo (?:antecipar|baixar|segurar)
   `,
   mends: String.raw`
     pelo (?:transtorno|inconveniente|incomodo)|pela demora

@@ -43,7 +43,12 @@ export function readCues(source: string): Cue[] {
     } else if (line.trim() === '') {
       mayBeEmpty = open?.lines.length === 0;
       if (!mayBeEmpty) open = null;
-    } else open?.lines.push(line.trim());
+    } else if (open) open.lines.push(line.trim());
+    // The words of a cue whose time was cut off.
+    else if (/^\s{0,4}<v[ .]/.test(line.slice(0, 8))) {
+      open = { start: null, end: null, lines: [line.trim()] };
+      cues.push(open);
+    }
     above = line.length > 120 ? '' : line.trim();
   }
   return cues;

@@ -12,6 +12,7 @@ import { parseMailThread } from './chats/mail-thread.ts';
 import { parseSmsBackup } from './chats/sms-backup.ts';
 import { parseWhatsApp } from './chats/whatsapp.ts';
 import { parseBracketLabels } from './documents/bracket-labels.ts';
+import { parseClan } from './documents/clan.ts';
 import { parseDashLabels } from './documents/dash-labels.ts';
 import { parseElan } from './documents/elan.ts';
 import { parseGoogleMeet } from './documents/google-meet.ts';
@@ -76,6 +77,7 @@ export const textForms: Readonly<Record<string, TextParser>> = {
   microdvd: parseMicroDvd,
   nist: parseNist,
   textgrid: parseTextGrid,
+  clan: parseClan,
   whatsapp: parseWhatsApp,
   line: parseLine,
   'mail-thread': parseMailThread,

@@ -31,6 +31,7 @@ const farthestBrace = 1000;
 
 /** What remains of JSON whose beginning is lost: the objects from the first whole one on; undefined where that is not what it looks like. */
 function readHeadless(text: string): unknown {
+  if (/^\s{0,64}"[\w-]{1,40}"\s{0,4}:\s{0,4}[[{]/.test(text.slice(0, 180))) return parseSequence(`{${text}`, true);
   if (!/[}\]]\s{0,64}$/.test(text.slice(-64))) return undefined;
   const brace = text.slice(0, farthestBrace).search(/[{}]/);
   if (brace < 0 || text[brace] !== '}') return undefined;

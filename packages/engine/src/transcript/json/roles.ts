@@ -54,11 +54,14 @@ export function kindsOf(all: Iterable<string>): (role: string) => RoleKind {
   const roles = new Set([...all].filter(({ length }) => length <= longestRole).map(plainRole));
   const hasPerson = [...roles].some((role) => attendants.has(role));
   const hasAssistant = hasPerson || [...roles].some((role) => assistants.has(role));
+  const areOfLine = roles.has('caller') && roles.has('callee');
   const hasClient = [...roles].some((role) => clients.has(role));
   return (text) => {
     if (text.length > longestRole) return null;
     const role = plainRole(text);
     if (machines.has(role)) return 'machine';
+    // Who calls and who is called says nothing of who sells.
+    if (areOfLine && (role === 'caller' || role === 'callee')) return null;
     if (assistants.has(role)) return hasPerson ? 'machine' : 'attendant';
     if (attendants.has(role)) return 'attendant';
     if (clients.has(role)) return 'client';

@@ -28,6 +28,7 @@ export function readLooseLabels(source: string, split: Split): RawTranscript | n
     .filter(isTurn)
     .map(({ name, isNickname }) => (isNickname ? name.slice(0, 1).toUpperCase() + name.slice(1) : name));
   if (names.length < 3 || names.length < 0.7 * lines.length || !areSpeakers(names)) return null;
+  if (haveLongerLabels(read.filter(isTurn))) return null;
   const open: (Omit<RawSegment, 'text'> & { lines: string[] })[] = [];
   lines.forEach((line, at) => {
     const turn = read[at];
@@ -44,6 +45,21 @@ export function readLooseLabels(source: string, split: Split): RawTranscript | n
     .map(({ lines: parts, ...segment }) => ({ ...segment, text: cleanText(parts.join('\n')) }))
     .filter((segment) => segment.text !== '');
   return { form: 'plain', segments };
+}
+
+/** `Ana — sales, Velora: Hello`: of each who speaks again the words begin with one role before a colon, so that the label goes on. */
+function haveLongerLabels(turns: readonly Labelled[]): boolean {
+  const heads = new Map<string, Set<string>>();
+  for (const { name, text } of turns) {
+    const colon = text.slice(0, 64).indexOf(': ');
+    const head = heads.get(name) ?? new Set();
+    heads.set(name, head.add(colon < 0 ? '' : text.slice(0, colon)));
+  }
+  // What stands behind all of them alike is a verb: `Ana says: Hello`.
+  const roles = new Set([...heads.values()].flatMap((head) => [...head]));
+  return (
+    !roles.has('') && heads.size < turns.length && roles.size > 1 && [...heads.values()].every(({ size }) => size === 1)
+  );
 }
 
 const closers: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>' };

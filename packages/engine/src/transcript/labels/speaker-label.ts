@@ -151,7 +151,7 @@ export const noNames: ReadonlySet<string> = new Set(
   summary atencao atencion attention ojo detalle detalhe detail ex ej exemplo ejemplo example dica tip link site email e telefone telefono phone
   endereco direccion address assunto asunto subject data fecha date hora time pergunta pregunta question duration duracao duracion participants participantes attendees asistentes call meeting reuniao reunion recording gravacao resposta respuesta answer
   monto importe dados datos detalles detalhes celular cel horario horarios requisitos modelo talla tamanho tamano cantidad quantidade codigo pedido
-  status estado situacao version versao author uid
+  status estado situacao version versao author uid protocolo protocol folio ticket id
   pago pagamento envio entrega frete flete amount payment delivery shipping quantity size order`.split(/\s+/),
 );
 

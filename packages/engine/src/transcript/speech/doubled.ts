@@ -17,8 +17,10 @@ interface Pair {
   readonly second: number;
 }
 
-/** The segments with what was heard twice only once, under the label of the speaker. */
+/** The segments with what was heard twice only once, under the label of the speaker; a file that holds all of them twice, once. */
 export function withoutDoubled(segments: readonly RawSegment[]): readonly RawSegment[] {
+  const once = withoutRepeat(segments);
+  if (once.length < segments.length) return once;
   const labels = new Set(segments.flatMap(({ speaker }) => speaker ?? []));
   if (labels.size < 2 || segments.some(({ start }) => start === null)) return segments;
   const words = segments.map(({ text }) => plainWords(text));
@@ -29,6 +31,24 @@ export function withoutDoubled(segments: readonly RawSegment[]): readonly RawSeg
   const dropped = new Set<number>();
   for (const { first, second } of pairs) dropped.add(isSaidFirst(segments, first, second, shares) ? second : first);
   return segments.filter((_, at) => !dropped.has(at));
+}
+
+const fewestRepeated = 4;
+const leastDifferent = 0.7;
+
+/** Half of the segments where the other half says the same at the same times: the file was put together from one twice. */
+function withoutRepeat(segments: readonly RawSegment[]): readonly RawSegment[] {
+  const half = segments.length / 2;
+  if (half < fewestRepeated || !Number.isInteger(half)) return segments;
+  // Who says one thing over and over says it more than twice.
+  if (new Set(segments.map(({ text }) => text)).size < leastDifferent * half) return segments;
+  const areSame = (a: RawSegment, b: RawSegment) => a.text === b.text && a.speaker === b.speaker && a.start === b.start;
+  if (segments.slice(0, half).every((segment, at) => areSame(segment, segments[half + at]!)))
+    return segments.slice(0, half);
+  // Sorted by their times, both stand side by side.
+  const first = segments.filter((_, at) => at % 2 === 0);
+  const isTimed = segments.every(({ start }) => start !== null);
+  return isTimed && first.every((segment, at) => areSame(segment, segments[2 * at + 1]!)) ? first : segments;
 }
 
 function pairsOf(segments: readonly RawSegment[], words: readonly (readonly string[])[]): Pair[] {

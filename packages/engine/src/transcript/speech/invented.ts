@@ -6,6 +6,7 @@ const wholeCaptions = [
   /^(?:thanks|thank you)(?: (?:so|very) much)? for (?:watching|viewing|tuning in)(?: (?:this|the|my) video)?(?: (?:see you|bye).*)?$/,
   /^(?:(?:please|and|don t forget to|remember to|make sure to) )*(?:like(?: comment)?(?: share)? and )?subscribe(?: to (?:the|my|our) channel)?(?: for more)?$/,
   /^(?:subtitles|captions|subtitled|captioned|transcribed|transcription|translated|translation)(?: (?:by|from|provided by|edited by)) .{1,60}$/,
+  /^auto(?:matically)? generated (?:transcript|captions?|subtitles?)\b.{0,120}$/,
   /^legendas?(?: d?[aoe]| pela| por| feitas? (?:por|pela)) .{1,60}$/,
   /^legendad[oa] (?:por|pela|pelo) .{1,60}$/,
   /^(?:muito )?obrigad[oa]s? por (?:assistir(?:em)?|ter(?:em)? assistido|nos assistir)(?: (?:o|ao|a este|esse|este) video)?$/,

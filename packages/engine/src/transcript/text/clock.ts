@@ -1,13 +1,18 @@
 // Clock times as transcripts write them: `H:MM:SS`, `MM:SS`, with `.mmm`, `,mmm` or am/pm, `1h 2m 3s`; alone, in brackets, or as a range.
 
+import { readDate } from './dates.ts';
+
 const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,9}))?(?: ?([ap])\.? ?m\b\.?|Z\b)?/i;
 const lettered =
   /^(?:(\d{1,2}) ?h(?:ours?|oras?)? ?)?(\d{1,3}) ?m(?:in(?:utes?|utos?)?)?,? ?(?:and |e |y )?(\d{1,2}) ?s(?:ec(?:onds?)?|egundos?)?\b/;
 
+/** `0'04"`, `1h02'15"` */
+const primed = /^(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?['′’] ?(\d{1,2}) ?(?:["″”]|''|’’)/;
+
 /** A time at the beginning of `text`: its seconds and how many characters it takes; null when there is none. */
 export function readClock(text: string): { seconds: number; length: number } | null {
   const head = text.slice(0, 32);
-  const match = clock.exec(head) ?? lettered.exec(head);
+  const match = clock.exec(head) ?? lettered.exec(head) ?? primed.exec(head);
   if (!match) return null;
   const [whole, hours, minutes, seconds, fraction, half] = match;
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null;
@@ -48,18 +53,24 @@ export function readTimeMark(text: string): TimeMark | null {
   return { start: first.seconds, end, length: first.length + separator[0].length + second.length };
 }
 
-const decimalRange = /^(\d{1,6}\.\d{1,6}) ?s? {0,4}(?:-->|->|–|-) {0,4}(\d{1,6}\.\d{1,6})(?: ?s\b)?/;
+const decimalRange = /^(\d{1,6}[.,]\d{1,6}) ?s? {0,4}(?:-->|->|–|-) {0,4}(\d{1,6}[.,]\d{1,6})(?: ?s\b)?/;
 
 /** `0.00 - 3.20` or `[0.0s -> 3.2s]`: seconds, which only a range tells from any number. */
 function readDecimalRange(text: string): TimeMark | null {
   const match = decimalRange.exec(text.slice(0, 48));
   if (!match) return null;
-  const [start, end] = [Number(match[1]), Number(match[2])];
+  const [start, end] = [match[1]!, match[2]!].map((figures) => Number(figures.replace(',', '.'))) as [number, number];
   return end < start ? null : { start, end, length: match[0].length };
 }
 
 const dateHead =
   /^([[(]?)(?:\d{4}-\d{1,2}-\d{1,2}[T ,]{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? |\p{L}{3,12}\.? \d{1,2},? \d{4},? (?:at )?)(?=\d{1,2}:\d{2})/u;
+
+/** Beside a date, `9:05` is five past nine. */
+const hourAndMinute = /^([[(]?\d{1,2}:\d{2})(?![:.,\d])(?! ?[ap]\.? ?m)/i;
+/** A weekday, a day or a month in words. */
+const mayBeDate = /^[[(]?(?:\p{L}{3,13}\.?,? |\d{1,2}(?:st|nd|rd|th|º)? )(?:de )?[\p{L}\d]/u;
+const longestDatedHead = 64;
 
 /** How far from Greenwich the time of an ISO date is. */
 const zone = /^(.{0,2}\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?)[+-]\d{2}:?\d{2}(?!\d)/;
@@ -67,7 +78,13 @@ const zone = /^(.{0,2}\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?)[+-]\d{2}:?\d{2}(?!\d)
 /** A line without the date before the time at its head; any other line as it is. */
 export function withoutDate(line: string): string {
   const match = dateHead.exec(line.slice(0, 48));
-  return match ? (match[1]! + line.slice(match[0].length)).replace(zone, '$1') : line;
+  if (match) return (match[1]! + line.slice(match[0].length)).replace(zone, '$1').replace(hourAndMinute, '$1:00');
+  const head = line.slice(0, longestDatedHead);
+  const rest = mayBeDate.test(head) ? readDate(head)?.rest : undefined;
+  // Only at its head, and not above or below it.
+  return rest !== undefined && /^[[(]?\d{1,2}[:.]\d{2}/.test(rest)
+    ? (rest + line.slice(longestDatedHead)).replace(hourAndMinute, '$1:00')
+    : line;
 }
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '<': '>', '{': '}' };
@@ -86,10 +103,11 @@ export function readLeadingMark(line: string): TimeMark | null {
   return withSeparator(line, { ...mark, length: 1 + used + gap + 1 });
 }
 
-/** `5s`, which only brackets tell from words. */
+/** `5s` and `500ms`, which only brackets tell from words. */
 function readSeconds(text: string): TimeMark | null {
-  const match = /^(\d{1,3}) ?s\b/.exec(text.slice(0, 8));
-  return match ? { start: Number(match[1]), end: null, length: match[0].length } : null;
+  const match = /^(\d{1,9}) ?(m?)s\b/.exec(text.slice(0, 16));
+  if (!match || (match[2] === '' && match[1]!.length > 3)) return null;
+  return { start: Number(match[1]) / (match[2] === '' ? 1 : 1000), end: null, length: match[0].length };
 }
 
 function withSeparator(line: string, mark: TimeMark | null): TimeMark | null {

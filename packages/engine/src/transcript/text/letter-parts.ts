@@ -14,7 +14,7 @@ const greeting =
   /^(?:hi|hello|hey|dear|team|ol[áa]|oi|bom dia|boa tarde|prezad|caro|cara|hola|buen[oa]s|estimad|fyi)\b.{0,40}[,!:]?$/i;
 /** A line that somebody may say: a label or a time at its head. */
 const turn =
-  /^[\s*_#>•[(-]{0,8}(?:(?:[\w/.,-]{1,12} ){0,4}\d{1,2}:\d{2}|\S[^:\n]{0,48}(?:[:：](?:\s|\*|$)|\(\d{1,2}:\d{2}))/;
+  /^[\s*_#>•[(-]{0,8}(?:(?:[\w/.,-]{1,12} ){0,4}\d{1,2}:\d{2}|\S[^:\n]{0,48}(?:[:：](?:\s(?!https?:)|\*|$)|[([]\d{1,2}:\d{2}))/;
 
 /** The source without such parts; as it is where it has none, or where fewer lines would be left. */
 export function withoutLetter(source: string, fewestLines = 2): string {
@@ -40,6 +40,11 @@ function tailOf(lines: readonly string[], fewestLines: number): number {
   return lines.slice(0, last).filter((line) => line.trim() !== '').length < fewestLines ? lines.length : last;
 }
 
+/** Speaks of the file, or to the reader of it, as nobody does in a call. */
+const tellsOfFile =
+  /https?:|transcri|\b(?:recording|let me know|(?:reply to|answer) this|your thoughts|feedback|speaker labels?|summary|gera(?:do|da) (?:por|automaticamente)|grava[çc][ãa]o|resumo|me (?:diz|diga|fala) o que ach|grabaci[óo]n|generad[oa] (?:por|autom)|resumen|d[íi]me qu[ée] te parece|generated (?:by|auto)|unsubscribe|sent from my|enviado (?:do|desde) m[ei])/i;
+
+const mostSignatureWords = 4;
 const fewestTurns = 4;
 const mostClosingLines = 6;
 
@@ -51,13 +56,42 @@ function closingOf(lines: readonly string[]): number {
   const isClosed = last + 1 < lines.length && lines.length - last <= mostTailLines && lines[last + 1]!.trim() === '';
   const areSingle = talk.length >= fewestTurns && talk.every((line) => turn.test(line));
   const closing = lines.slice(last + 1).filter((line) => line.trim() !== '');
-  const isPlain = closing.length <= mostClosingLines && closing.every((line) => !/\d:\d{2}|:\*{0,2} /.test(line));
-  return isClosed && areSingle && isPlain ? last + 1 : lines.length;
+  const isPlain =
+    closing.length <= mostClosingLines && closing.every((line) => !/\d:\d{2}|:\*{0,2} (?!https?:)/.test(line));
+  // Anything else may go on with what was said last.
+  const endsOpen = (line: string) => !/[.?!…]\W{0,2}$/.test(line.trim());
+  const isSigned =
+    closing.length > 1 &&
+    closing.at(-1)!.trim().split(/\s+/).length <= mostSignatureWords &&
+    endsOpen(closing.at(-1)!) &&
+    talk.filter(endsOpen).length < 0.5 * talk.length;
+  const isNote = isSigned || closing.some((line) => tellsOfFile.test(line));
+  return isClosed && areSingle && isPlain && isNote ? last + 1 : lines.length;
+}
+
+const mailLine =
+  /^(?:From|De|To|Para|Cc|Date|Data|Fecha|Sent|Enviad[oa](?: em| el)?|Subject|Asunto|Assunto|Reply-To): {0,4}\S/i;
+const farthestMailHead = 40;
+
+/** Behind the head of the one mail that a transcript was sent in; 0 where none has one, or several have. */
+function behindMailHead(lines: readonly string[], to: number): number {
+  const isHead = (at: number) => mailLine.test(lines[at]?.slice(0, 200) ?? '');
+  const from = lines.slice(0, farthestMailHead).findIndex((line, at) => /^(?:From|De): /i.test(line) && isHead(at));
+  if (from < 0) return 0;
+  let end = from;
+  while (end < to && isHead(end)) end += 1;
+  const isOnly = !lines
+    .slice(end)
+    .some((line) => /^(?:> ?)*(?:From|De): |(?:wrote|escreveu|escribi[óo]):$/i.test(line));
+  const turns = lines.slice(end, to).filter((line) => turn.test(line)).length;
+  return end - from >= 3 && isOnly && turns >= 2 ? end : 0;
 }
 
 /** Where a letter above the first turn ends: it greets somebody, or says that a transcript follows. */
 function headOf(lines: readonly string[], to: number): number {
   const most = Math.min(mostHeadLines, to);
+  const mailed = behindMailHead(lines, to);
+  if (mailed > 0) return mailed;
   const first = lines.slice(0, most).findIndex((line) => turn.test(line) && !/[,:]$/.test(line.trim()));
   const fence = lines.slice(0, most).findIndex((line) => /^```\w{0,12}$/.test(line.trim()));
   if (fence >= 0 && (first < 0 || fence < first)) return fence + 1;

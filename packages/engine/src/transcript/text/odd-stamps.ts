@@ -11,13 +11,27 @@ const threefold =
 const glued = /^(\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?)(?=\p{Lu}[^:\n]{0,40}:[ \t])/gmu;
 
 /** Editors of films count frames behind the seconds: `00:00:03:12`, `00;00;03;12`. */
-const framed = /(?<![\d:;])(\d{2})[:;](\d{2})[:;](\d{2})[:;]\d{2}(?![\d:;])/g;
+const framed = /(?<=^|[\t[({<"|,]|[-–>] )(\d{2})[:;](\d{2})[:;](\d{2})[:;]\d{2}(?![\d:;])/gm;
 
 /** The source with such times as others write them; as it is where few lines have any. */
 export function withUsualStamps(source: string): string {
-  const spaced = source.replace(glued, '$1 ').replace(framed, '$1:$2:$3');
+  const spaced = withoutLogMarks(source).replace(glued, '$1 ').replace(framed, '$1:$2:$3');
   if (spaced.includes('-') && hashed.test(spaced)) return withoutHashes(spaced);
   return /^\[\d{1,3}:\d{1,2}[.,]/m.test(spaced) ? withoutThreefold(spaced) : spaced;
+}
+
+/** What a program's log writes between a time and what somebody says: `INFO agent.session - user said: Hello`. */
+const logged =
+  /^([[(]?\d[\d\s:.,/TZ+-]{6,32}[\])]?) {1,3}[[(|]?(?:INFO|DEBUG|NOTICE|TRACE)[\])|:]? {1,4}(?:[[(]?[\w.:/-]{1,60}[\])]? {1,3}[-:|] {1,3})?(\S.{0,60}?)(?: (?:said|says|dijo|dice|disse|diz))?(?=: )/;
+
+function withoutLogMarks(source: string): string {
+  const lines = source.split('\n');
+  const read = lines.map((line) => logged.exec(line.slice(0, 200)));
+  const count = read.filter((match) => match !== null).length;
+  if (count < 3 || count < most * lines.filter((line) => line.trim() !== '').length) return source;
+  return lines
+    .map((line, at) => (read[at] ? `${read[at][1]} ${read[at][2]}${line.slice(read[at][0].length)}` : line))
+    .join('\n');
 }
 
 function withoutHashes(source: string): string {

@@ -2,10 +2,11 @@
 
 import type { RawSegment, RawTranscript } from '../../../conversation/raw.ts';
 import { isRoleLabel } from '../../../conversation/role-words.ts';
-import { countWords } from '../../../conversation/words.ts';
+import { countWords, plainWords } from '../../../conversation/words.ts';
 import {
   countLabels,
   type LabelledLine,
+  noNames,
   readLabelledLine,
   speakersAmong,
   withoutLabelsBelow,
@@ -27,7 +28,7 @@ function withInlineLabels(source: string): string {
 }
 
 function readLines(all: readonly string[]): RawTranscript | null {
-  const lines = withoutNumbers(all.filter((line) => line.trim() !== ''));
+  const lines = withoutNumbers(withoutHeadBlock(all).filter((line) => line.trim() !== ''));
   const read = withoutHead(withoutLabelsBelow(lines.map(readLabelledLine)));
   const speakers = timedSpeakers(read, speakersAmong(countLabels(read), lines.length));
   const isSpeaker = (line: LabelledLine | null) => line?.label != null && speakers.has(line.label);
@@ -101,6 +102,21 @@ function isNote(line: string): boolean {
     bare.length <= 64 &&
     /^(?:\[[^[\]]*\]|\([^()]*\)|\*{1,3}[^*]*\*{1,3}|[-=_*~]{3,}.*[-=_*~]{3,}|[-=_*~]{3,})$/.test(bare)
   );
+}
+
+const mostHeadLines = 16;
+
+/** Without the keys and values of a report above the talk, `Agent: Ana` among them: they end with a rule or a gap, and one at least names no speaker. */
+function withoutHeadBlock(lines: readonly string[]): readonly string[] {
+  let [end, hasKey] = [0, false];
+  for (const [at, line] of lines.slice(0, mostHeadLines).entries()) {
+    const parts = readLabelledLine(line);
+    const isSaid = parts?.label != null ? countWords(parts.text) > 6 || /[.?!…]$/.test(parts.text) : isSentence(line);
+    if (isSaid || parts?.marked) break;
+    if (hasKey && (line.trim() === '' || isNote(line))) end = at + 1;
+    if (parts?.label != null && /\d/.test(parts.text) && noNames.has(plainWords(parts.label)[0] ?? '')) hasKey = true;
+  }
+  return lines.slice(end);
 }
 
 /** `Duration: 05:32`, `Agent: Ana` above the first turn: labels seen once with a few words that end no sentence. */

@@ -10,12 +10,11 @@ import { readJson } from '../../json/repair.ts';
 import { isRole } from '../../json/roles.ts';
 import { richer } from '../../json/structure/choose.ts';
 import { readStructure } from '../../json/structure/read-structure.ts';
-import { readJsonTime } from '../../json/times.ts';
 import { asObject } from '../../json/values.ts';
 import { countLabels, readLabelledLine, speakersAmong, withoutLabelsBelow } from '../../labels/speaker-label.ts';
 import { areSpeakers, asName } from '../../labels/speaker-name.ts';
 import { cleanText } from '../../text/clean-source.ts';
-import { parseClock, withoutDate } from '../../text/clock.ts';
+import { isClock, readEnd, readTime } from './cell-times.ts';
 
 const mostColumns = 8;
 /** With a first row that names them. */
@@ -100,7 +99,7 @@ const heads = {
     sentence frase body messagebody messagetext bodytext said oq dialogue dialogo comment comentario caption legenda msg words`),
   start:
     of(`start starttime startseconds starts inicio begin begintime time tempo hora hour timestamp data date fecha datetime datahora fechahora
-    startms startmilliseconds from offset startoffset timecode marca tiempo momento createdat sentat`),
+    startms startmilliseconds from offset startoffset timecode timespan timerange marca tiempo momento createdat sentat`),
   end: of('end endtime endseconds ends fim fin stop stoptime endms to termino final'),
   call: of(`callid idcall idchamada chamadaid idllamada llamadaid conversationid idconversa idconversacion conversation conversa conversacion
     call chamada llamada ticketid ticket sessionid interactionid callsid contactid protocolo`),
@@ -147,7 +146,8 @@ export function readHeaded(
   const turns = body.flatMap((row): Turn[] => {
     const said = cleanText(wordsIn(row[text]!));
     const who = { id: null, name: row[speaker] || null, role: role >= 0 && isRole(row[role]!) ? row[role]! : null };
-    return said === '' ? [] : [{ start: timeOf(row, start), end: timeOf(row, end), text: said, speaker: null, who }];
+    const times = { start: timeOf(row, start), end: readEnd(row, start, end) };
+    return said === '' ? [] : [{ ...times, text: said, speaker: null, who }];
   });
   if (turns.length === 0) return null;
   const { segments, statedSides } = transcriptOf('plain', turns);
@@ -190,12 +190,6 @@ function readTimed(rows: readonly string[][]): Pick<RawTranscript, 'segments' | 
   });
   const areInOrder = segments.every(({ start, end }) => start !== null && end !== null && end >= start);
   return areInOrder && segments.length >= fewestRows ? { segments, bareTimes: true } : null;
-}
-
-/** A clock, with a date or without, or a number. */
-function readTime(cell: string): number | null {
-  const clock = parseClock(cell) ?? parseClock(withoutDate(cell));
-  return clock ?? readJsonTime(cell);
 }
 
 function splitCells(line: string, delimiter: string): string[] {
@@ -253,7 +247,7 @@ function readTable(
     .map(
       (row): RawSegment => ({
         start: timeOf(row, times[0]),
-        end: timeOf(row, times[1]),
+        end: readEnd(row, times[0] ?? -1, times[1] ?? -1),
         text: cleanText(row[text]!),
         speaker: asName(row[speaker]!),
       }),
@@ -261,8 +255,6 @@ function readTable(
     .filter((segment) => segment.text !== '');
   return { segments, bareTimes: clocks.length === 0 };
 }
-
-const isClock = (cell: string) => parseClock(cell) !== null || parseClock(withoutDate(cell)) !== null;
 
 function isNumber(cell: string): boolean {
   return /^\d{1,19}(?:[.,]\d{1,9})?$/.test(cell);

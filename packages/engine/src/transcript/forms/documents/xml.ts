@@ -8,6 +8,7 @@ import { parseAnyJson } from '../json/any.ts';
 
 /** Elements that say nothing of what is in them, so that their class does. */
 const plainElements = new Set('div span p li td b i strong em a time small'.split(' '));
+const marksInLines = new Set('b i em strong u a font mark sub sup br'.split(' '));
 const markedSpeakers = /class\s?=\s?["'][^"'<>]{0,80}(?:speaker|author|sender|from|who|agent|participant|user)/i;
 
 /** A heading above each of several blocks names whoever wrote it, whatever its class is called: names come back, titles do not. */
@@ -22,7 +23,8 @@ export function parseXml(source: string): RawTranscript | null {
   const isPage = /<(?:html|body|div|p|table|span)[\s>]/i.test(head);
   if (isPage && !/^\s*<\?xml/.test(head) && !markedSpeakers.test(head) && !haveHeadings(head)) return null;
   const root = readXml(source);
-  if (!root) return null;
+  // Nothing but marks within lines: a text with a little HTML.
+  if (!root || root.children.every(({ name }) => marksInLines.has(name))) return null;
   const lists = new Map<string, unknown[]>();
   const people = peopleOf(root);
   const times = timelineOf(root);

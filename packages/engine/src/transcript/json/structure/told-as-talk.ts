@@ -9,7 +9,7 @@ const leastSigns = 2;
 const mostlyAddressed = 0.5;
 const speakerName = /\b(?:speaker|speakers|spk|talker|utterer|falante|hablante|sprecher|locuteur|interlocutor)\b/;
 const speechName =
-  /\b(?:utterance|transcript|said|spoken|speech|hypothesis|verbatim|asr|dialog|dialogue|turn|sentence|recognized|fala)\b/;
+  /\b(?:utterance|transcript|said|spoken|speech|hypothesis|verbatim|asr|hyp|dialog|dialogue|turn|sentence|recognized|fala)\b/;
 
 interface Found {
   readonly text: Column;
