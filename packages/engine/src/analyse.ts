@@ -23,7 +23,7 @@ import type { Conversation } from './conversation/conversation.ts';
 import { isNarration } from './conversation/narration.ts';
 import { classificationOf, readingOf } from './embedded/classified.ts';
 import { embeddedEngine } from './embedded/engine.ts';
-import { matterFor } from './embedded/matter.ts';
+import { matterFor, situationOf } from './embedded/matter.ts';
 import { nearMiss } from './embedded/near-misses.ts';
 import { secondOpinion } from './embedded/second-opinion.ts';
 import { createLocator } from './evidence/locate.ts';
@@ -162,7 +162,14 @@ export async function analyseConversation(
     reading: buildReading(conversation, judgement.judgedBy),
     coaching:
       type && scorecard
-        ? buildCoaching(type, scorecard.criteria, language, nearest, matterFor(readingOf(conversation), findings, type))
+        ? buildCoaching(
+            type,
+            scorecard.criteria,
+            language,
+            nearest,
+            matterFor(readingOf(conversation), findings, type),
+            situationOf(readingOf(conversation), type, findings.outcome.value),
+          )
         : [],
     tokensUsed: judgement.tokensUsed,
     cost: judgement.costUsd,

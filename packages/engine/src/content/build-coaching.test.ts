@@ -109,4 +109,25 @@ describe('Coaching', () => {
     expect(new Set(phrases).size).toBe(criterionKeys.length);
     expect(phrases.every((phrase) => phrase.length > 20 && /[.?!]$/.test(phrase))).toBe(true);
   });
+
+  it.each(['en', 'es', 'pt'] as const)(
+    'speaks to who was called, refused or owes in their own words: %s',
+    (language) => {
+      const cold = definitionFor('cold_call', language)!;
+      const none = cold.criteria.map(({ key, label, polarity }) => ({
+        key,
+        label,
+        polarity,
+        met: false,
+        evidence: '',
+        timestamp: null,
+      }));
+      const phrases = ([null, 'cold', 'refused', 'debt'] as const).map((situation) =>
+        buildCoaching(cold, none, language, () => null, undefined, situation)
+          .map(({ suggestion }) => suggestion)
+          .join(' '),
+      );
+      expect(new Set(phrases).size).toBe(4);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import {
   type ScorecardDefinition,
 } from '@earshot/core';
 import type { Quote } from '../findings/findings.ts';
-import { onMatter } from '../language/coaching-texts.ts';
+import { type CoachingSituation, onMatter } from '../language/coaching-texts.ts';
 import { languagePacks } from '../language/packs.ts';
 
 /** More than that nobody works on at once. */
@@ -20,7 +20,7 @@ type Definition = Pick<ScorecardDefinition, 'criteria'>;
 
 /**
  * At most three items. `nearest`: the verified words that come nearest to a criterion that is not met. `taken`: the
- * client's words that a model phrase for it takes up. Of equals, the earlier one in the scorecard stands first.
+ * client's words that a model phrase for it takes up. `situation`: where the phrases for most talks would be wrong. Of equals, the earlier one in the scorecard stands first.
  */
 export function buildCoaching(
   definition: Definition,
@@ -28,6 +28,7 @@ export function buildCoaching(
   language: Language,
   nearest: (key: CriterionKey) => Quote | null,
   taken: (key: CriterionKey) => string | null = () => null,
+  situation: CoachingSituation | null = null,
 ): CoachingItem[] {
   const defined = new Map(definition.criteria.map((criterion) => [criterion.key, criterion]));
   const weightOf = (key: string) => defined.get(key)?.weight ?? 0;
@@ -46,14 +47,21 @@ export function buildCoaching(
     key,
     quote: met ? evidence || null : isCriterionKey(key) ? (nearest(key)?.text ?? null) : null,
     suggestion: isCriterionKey(key)
-      ? `“${modelPhrase(language, key, key === first?.key ? taken(key) : null)}”`
+      ? `“${modelPhrase(language, key, key === first?.key ? taken(key) : null, situation)}”`
       : defined.get(key)?.description || label,
   }));
 }
 
 /** Without the client's words, a phrase of somebody else's business. */
-function modelPhrase(language: Language, key: CriterionKey, words: string | null): string {
-  const { coaching, coachingOnMatter } = languagePacks[language];
+function modelPhrase(
+  language: Language,
+  key: CriterionKey,
+  words: string | null,
+  situation: CoachingSituation | null,
+): string {
+  const { coaching, coachingOnMatter, coachingBySituation } = languagePacks[language];
+  const usual = (situation && coachingBySituation[situation][key]) ?? coaching[key];
+  if (situation === 'debt') return usual;
   const on = onMatter.find((other) => other === key);
-  return on && words ? coachingOnMatter[on].replace('{words}', () => words) : coaching[key];
+  return on && words ? coachingOnMatter[on].replace('{words}', () => words) : usual;
 }

@@ -93,6 +93,46 @@ describe('money that is owed is no offer', () => {
   });
 });
 
+describe('what came of money that is owed', () => {
+  const asked = [
+    'Agent: Good morning, am I speaking with Ms Orr? I am calling from Marlow Water.',
+    'Client: Yes.',
+    'Agent: Your March bill of 84 pounds is overdue.',
+  ];
+
+  it('what was paid before the call is no payment in it', async () => {
+    const { outcome } = await analysed([
+      ...asked,
+      'Client: I paid that on the second of April, at the post office.',
+      'Agent: Do you have the receipt?',
+      'Client: At home somewhere.',
+    ]);
+    expect(outcome).toBe('open');
+  });
+
+  it('is told as a payment, and coached without selling', async () => {
+    const { outcome, diagnostic, coaching } = await analysed([
+      ...asked,
+      'Client: Oh, I forgot. Can you take my card?',
+      'Agent: Of course. The payment has been processed, thank you.',
+      'Client: Thanks, bye.',
+    ]);
+    expect(outcome).toBe('won');
+    expect(diagnostic?.executive_summary).toContain('The client paid');
+    expect(coaching!.map(({ suggestion }) => suggestion).join()).not.toMatch(/order today|quote you asked/);
+  });
+});
+
+it('who is content with what they have needs nothing', async () => {
+  const { bant } = await analysed([
+    'Vendedora: Buenos días, ¿hablo con la señora Mora? Le llamo de Toldos Umbría para presentarle los toldos nuevos.',
+    'Clienta: Le agradezco, pero estamos contentos con lo que tenemos, no necesitamos nada.',
+    'Vendedora: ¿Le mando un catálogo?',
+    'Clienta: No hace falta, gracias.',
+  ]);
+  expect(bant?.need ?? '').toBe('');
+});
+
 describe('friends get no type and no score', () => {
   it.each([
     [

@@ -30,7 +30,7 @@ import type { Reading } from './reading/reading.ts';
 import type { Found } from './report/found.ts';
 import { writeSummary } from './report/summary.ts';
 import { typeNamed, writeDiagnostic, writeProfile } from './report/write.ts';
-import { withoutScraps } from './scraps.ts';
+import { withoutObjections, withoutScraps } from './scraps.ts';
 import { withSettlements } from './settlements.ts';
 import { findSteps } from './steps.ts';
 import { personWords } from './terms.ts';
@@ -85,12 +85,13 @@ function findAll(conversation: Conversation, request: ProposalRequest): Findings
   // A machine that answers objects to nothing.
   const standing = outcome.value === 'voicemail' ? [] : withSettlements(classification, objections);
   const closing = closingQuote(classification, outcome, { criteria });
+  const bant = withoutScraps(reading, findBant(classification, type));
   const found = {
     isBusiness: true,
     outcome,
     criteria,
     objections: standing,
-    bant: withoutScraps(reading, findBant(classification, type)),
+    bant: outcome.value === 'lost' ? withoutObjections(bant, standing) : bant,
     climate: findClimate(classification),
     products: findProducts(reading, people),
     type,

@@ -31,7 +31,7 @@ const isOfOthers = (key: InteractionTypeKey): boolean => ['cold_call', 'demo', '
 export const isService = (key: InteractionTypeKey): boolean => wantedByCaller[key] === 'service';
 
 /** Logit above which somebody complains; nearly every complaint of the corpus has such an utterance in its first ten. */
-const leastGrievance = -1.5;
+const leastComplaint = -1.5;
 /** Logit above which somebody wants to leave, even where no phrase tells it. */
 const leastLeaving = 0.5;
 /** The last turn with which a call is answered: the caller may say hello first. */
@@ -99,7 +99,7 @@ const isAnswered = (reading: Reading): boolean =>
 /** Whether something is complained of, in whatever words: who merely asks for something does not complain. */
 const isAggrieved = (classification: Classification): boolean =>
   classification.reading.hits('complaintMade', 'client').length > 0 ||
-  classification.most('grievance') > leastGrievance;
+  classification.most('grievance') > leastComplaint;
 
 /** Whether the client asks for a price, or to buy, join or hire, before the attendant has said much. */
 export const isEnquiry = (reading: Reading): boolean => beginsWith(reading, 'enquires');

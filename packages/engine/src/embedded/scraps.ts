@@ -56,3 +56,12 @@ export function withoutScraps(reading: Reading, bant: Findings['bant']): Finding
   const kept = (key: BantKey) => (bant[key] && !isScrap(reading, bant[key]) ? bant[key] : null);
   return { budget: kept('budget'), authority: kept('authority'), need: kept('need'), timing: kept('timing') };
 }
+
+/** BANT of a talk that was refused, without a need that only objects: who is content with what they have needs nothing. */
+export function withoutObjections(bant: Findings['bant'], objections: Findings['objections']): Findings['bant'] {
+  const { need } = bant;
+  const isObjection = objections.some(
+    ({ quote, resolved }) => !resolved && need?.segment === quote.segment && quote.text.includes(need.text),
+  );
+  return isObjection ? { ...bant, need: null } : bant;
+}

@@ -4,8 +4,13 @@ import type { CriterionKey } from '@earshot/core';
 /** One model phrase for each criterion of the catalogue; for a behaviour to avoid, what to say in its place. */
 export type CoachingTexts = Readonly<Record<CriterionKey, string>>;
 
+/** Where the phrase for most talks would be wrong: money that is owed is asked for, nobody has asked for the call, and a cold call that was refused. */
+export type CoachingSituation = 'debt' | 'cold' | 'refused';
+export type CoachingBySituation = Readonly<Record<CoachingSituation, Readonly<Partial<CoachingTexts>>>>;
+
 /** Criteria that are about what the client said, so that the model phrase can take it up. */
 export const onMatter = [
+  'open_questions',
   'need_confirmed',
   'pain_impact_explored',
   'objection_handled',

@@ -1,7 +1,7 @@
 // What a language pack holds: all words and texts of a language that the engine uses. Each has the same name in every language, so that a missing one does not compile.
 import type { CriterionKey, InteractionTypeKey } from '@earshot/core';
 import type { CalendarWords } from './calendar-words.ts';
-import type { CoachingOnMatter, CoachingTexts } from './coaching-texts.ts';
+import type { CoachingBySituation, CoachingOnMatter, CoachingTexts } from './coaching-texts.ts';
 import type { ColleagueCues } from './colleague-cues.ts';
 import type { HandoverCues } from './handover-cues.ts';
 import type { NoConversationCues } from './no-conversation-cues.ts';
@@ -350,5 +350,6 @@ export interface LanguagePack {
   readonly numbers: NumberWords;
   readonly coaching: CoachingTexts;
   readonly coachingOnMatter: CoachingOnMatter;
+  readonly coachingBySituation: CoachingBySituation;
   readonly report: ReportTexts;
 }

@@ -11,6 +11,8 @@ export interface ReportTexts {
   about: Readonly<Record<Subject, (quote: string) => string>>;
   /** What came of it; the quote is empty where nothing was said of it. No mark at its end. */
   outcomes: Readonly<Record<Outcome, (quote: string) => string>>;
+  /** The same where money that is owed was asked for. */
+  ofDebt: Readonly<Record<'won' | 'lost' | 'agreed_next_step' | 'open', (quote: string) => string>>;
   /** The client who wanted to leave. */
   stays(quote: string): string;
   leaves(quote: string): string;
@@ -25,6 +27,7 @@ export interface ReportTexts {
   answerObjection: string;
   agreeDay: string;
   tellByWhen: string;
+  agreePayment: string;
   need(quote: string): string;
   problem(quote: string): string;
   budget(quote: string): string;

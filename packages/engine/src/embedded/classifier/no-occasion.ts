@@ -1,7 +1,7 @@
 // Where the client has nothing to object to, or does not: in a call for service before anything is offered, in an answer about the own situation, and in a yes.
-import { isServiceCall } from '../exchange.ts';
 import { decisionIn } from '../outcome/decision.ts';
 import { has } from '../reading/reading.ts';
+import { isAboutService } from './aggrieved-call.ts';
 import type { Classification } from './classify.ts';
 import type { Label } from './labels.ts';
 import { offers } from './offers.ts';
@@ -13,8 +13,6 @@ const plainly = 0.5;
 const leastYes = -0.5;
 /** How much more it must sound like a yes than like objecting. */
 const yesLead = 1;
-/** Logit above which somebody complains: what they do not accept is the grievance. */
-const leastGrievance = 1;
 const unitsBefore = 3;
 /** Logit above which money is spoken of. */
 const leastMoney = -1;
@@ -49,7 +47,7 @@ function isGrievance(classification: Classification, unit: Unit): boolean {
   if (classification.logit(unit, 'objection_price') > leastMoney) return false;
   const leaving = classification.reading.hits('wantsToLeave', 'client')[0]?.sentence.index;
   if (leaving !== undefined && leaving <= sentences.at(-1)!.index) return false;
-  if (!isServiceCall(classification.reading) && classification.most('grievance') <= leastGrievance) return false;
+  if (!isAboutService(classification)) return false;
   return !classification.units
     .slice(Math.max(0, index - unitsBefore), index)
     .some((before) => before.side !== 'client' && most(classification, before, offers) > leastHinted);

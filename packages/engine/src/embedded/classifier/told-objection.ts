@@ -1,9 +1,10 @@
 // Objections that a phrase tells where the models hear nothing against it, and what takes one back (packs' told-objections.ts).
 
 import type { ObjectionKind } from '../../language/pack.ts';
-import { hasCueBefore, isServiceCall, wantsToLeave } from '../exchange.ts';
+import { hasCueBefore, wantsToLeave } from '../exchange.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
 import { has, type Sentence } from '../reading/reading.ts';
+import { isAboutService } from './aggrieved-call.ts';
 import { type Classification, isAnswerTo } from './classify.ts';
 import type { Label } from './labels.ts';
 import type { Unit } from './units.ts';
@@ -50,12 +51,9 @@ function mayObject(classification: Classification, unit: Unit, { index }: Senten
   const { reading } = classification;
   if (asked.some((label) => isAnswerTo(classification, unit, label))) return false;
   if (wantsToLeave(reading)) return hasCueBefore(reading, index, 'attendant', 'retention_offer');
-  const isService = isServiceCall(reading) || classification.most('grievance') > leastGrievance;
-  return !isService || isOffered(classification, unit);
+  return !isAboutService(classification) || isOffered(classification, unit);
 }
 
-/** Logit above which somebody complains: what they do not accept is the grievance. */
-const leastGrievance = 1;
 const unitsBefore = 2;
 const offers: readonly Label[] = ['expansion_explored', 'offer', 'commitment_requested', 'retention_offer'];
 const leastOffered = -1;

@@ -3,11 +3,12 @@ import type { ScorecardDefinition } from '@earshot/core';
 import type { Findings, OutcomeFinding } from '../../findings/findings.ts';
 import { kindOf } from '../../findings/types-in-use.ts';
 import type { Classification } from '../classifier/classify.ts';
-import { saysLeaving } from '../errand.ts';
+import { isDunned, saysLeaving } from '../errand.ts';
 import { isServiceCall } from '../exchange.ts';
 import { isOf, type Reading, type Sentence } from '../reading/reading.ts';
 import { type Decision, lastDecision } from './decision.ts';
 import { saysCue } from './ending-cues.ts';
+import { owedOutcome } from './owed-outcome.ts';
 import { serviceOutcome } from './service-outcome.ts';
 
 /** Turns within which a machine says what it is. */
@@ -30,6 +31,7 @@ export function judgeOutcome(
   const leaves = kindOf(type) === 'retention' || saysLeaving(classification);
   const isService = type ? type.macroFront === 'service' : isServiceCall(reading) && !leaves;
   if (isService) return serviceOutcome(classification, step, kindOf(type) === 'complaint');
+  if (isDunned(reading)) return owedOutcome(classification, step);
   const decision = lastDecision(classification);
   if (decision?.kind === 'accepts' && (decision.isPlain || !step)) return told(reading, 'won', decision);
   if (leaves && lastBy(reading, 'attendant', 'leavingDone'))

@@ -9,7 +9,7 @@ import { saysCue } from './ending-cues.ts';
 /** Logit above which a problem counts as solved, or as not, where one of both is plainer. */
 const leastTold = -1.5;
 /** Logits above which the client still complains, or says that it does not work. */
-const leastGrievance = 0;
+const leastStillAngry = 0;
 const leastNotSolved = 0;
 /** Utterances before the client's last words on it in which help was refused. */
 const unitsBefore = 5;
@@ -34,7 +34,7 @@ export function serviceOutcome(
     return { value: 'solved', quote: quoteOf(classification, thanked, 'thanksForHelp') };
   if (step) return { value: 'agreed_next_step', quote: step };
   const done = last ? null : lastSaying(classification, 'nothingMore');
-  if (done && classification.most('grievance') <= leastGrievance && !isRefused(classification, done, null))
+  if (done && classification.most('grievance') <= leastStillAngry && !isRefused(classification, done, null))
     return { value: 'solved', quote: quoteOf(classification, done, 'nothingMore') };
   const served = servedIn(classification);
   if (served) return { value: 'solved', quote: reading.quote(served) };
@@ -54,7 +54,7 @@ function servedIn({ reading, units, unitOf, logit }: Classification): Sentence |
   if (!done) return null;
   const after = units.slice(unitOf(done).index + 1).filter(({ side }) => side === 'client');
   const complains = after.some(
-    (unit) => logit(unit, 'grievance') > leastGrievance || logit(unit, 'not_solved') > leastNotSolved,
+    (unit) => logit(unit, 'grievance') > leastStillAngry || logit(unit, 'not_solved') > leastNotSolved,
   );
   return after.some((unit) => isContent(reading, unit)) && !complains ? done : null;
 }
@@ -65,7 +65,7 @@ const isContent = (reading: Reading, { sentences }: Unit): boolean =>
 /** What the client was told or given, where it was asked for without a grievance and is taken with content; null where it was refused, put off or passed on. */
 function answeredIn(classification: Classification): Sentence | null {
   const { reading, units } = classification;
-  if (reading.hits('complaintMade', 'client').length > 0 || classification.most('grievance') > leastGrievance)
+  if (reading.hits('complaintMade', 'client').length > 0 || classification.most('grievance') > leastStillAngry)
     return null;
   const last = units.findLast(({ side }) => side === 'client');
   const answer = last && units.slice(0, last.index).findLast(({ side }) => side === 'attendant');

@@ -5,6 +5,7 @@ import { kindOf } from '../../findings/types-in-use.ts';
 import { languagePacks } from '../../language/packs.ts';
 import type { ReportTexts } from '../../language/report-texts.ts';
 import { classificationOf } from '../classified.ts';
+import { isDunned } from '../errand.ts';
 import { nearMiss } from '../near-misses.ts';
 import { saysCue } from '../outcome/ending-cues.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -59,17 +60,20 @@ function firstFullWords(reading: Reading, objections: Found['objections']): Quot
   return longest && longest.words.length > 2 ? reading.quote(longest) : null;
 }
 
-/** Who may leave stays or leaves, and does not buy or refuse. */
-const ofLeaving = ({ stays, leaves }: ReportTexts): Partial<ReportTexts['outcomes']> => ({ won: stays, lost: leaves });
+/** Who may leave stays or leaves, and who owes pays or does not: neither buys. */
+function outcomesOf(reading: Reading, { type }: Found, say: ReportTexts): Partial<ReportTexts['outcomes']> {
+  if (kindOf(type) === 'retention') return { won: say.stays, lost: say.leaves };
+  return isDunned(reading) ? say.ofDebt : {};
+}
 
 const isSame = (one: Quote, other: Quote | null): boolean =>
   other !== null && one.segment === other.segment && (one.text.includes(other.text) || other.text.includes(one.text));
 
 /** What came of it, and the objection that stands, else one that was settled. */
 function cameOf(reading: Reading, found: Found, say: ReportTexts): string {
-  const { outcome, objections, type } = found;
+  const { outcome, objections } = found;
   const quoted = (quote: Quote | null) => (quote ? clause(quote, reading.pack.fillers) : '');
-  const words = (kindOf(type) === 'retention' && ofLeaving(say)[outcome.value]) || say.outcomes[outcome.value];
+  const words = outcomesOf(reading, found, say)[outcome.value] ?? say.outcomes[outcome.value];
   const parts = [words(quoted(outcome.quote))];
   const open = objections.find((objection) => !objection.resolved && objection.quote.text !== outcome.quote?.text);
   const settled = objections.find((objection) => objection.resolved);
@@ -85,6 +89,7 @@ function cameOf(reading: Reading, found: Found, say: ReportTexts): string {
 function nextOf(reading: Reading, found: Found, say: ReportTexts, quoted: (quote: Quote) => string): string | null {
   const { criteria, outcome, objections } = found;
   if (criteria.next_step_scheduled) return say.nextStep(quoted(criteria.next_step_scheduled));
+  if (isDunned(reading) && ['open', 'lost'].includes(outcome.value)) return say.agreePayment;
   if (ended.has(outcome.value)) return null;
   const vague = nearMiss(classificationOf(reading.conversation), found, 'next_step_scheduled');
   if (vague) return say.leftVague(quoted(vague));

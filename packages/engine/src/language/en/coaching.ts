@@ -1,5 +1,5 @@
 // Model phrases in English.
-import type { CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
+import type { CoachingBySituation, CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
 
 export const coaching: CoachingTexts = {
   greeting_identification: 'Good morning, this is Laura from Northway. Who am I speaking with?',
@@ -49,6 +49,8 @@ export const coaching: CoachingTexts = {
 
 /** Model phrases that take up what the client said. */
 export const coachingOnMatter: CoachingOnMatter = {
+  open_questions:
+    'You said ‘{words}’. May I ask what you use today, and what would have to change for another look to be worth it?',
   need_confirmed: 'You said ‘{words}’. Is that what you need, or is there more to it?',
   pain_impact_explored: 'You said ‘{words}’. What does that cost you, in money or in hours?',
   objection_handled: 'You said ‘{words}’. What would have to be different for it to work for you?',
@@ -58,4 +60,33 @@ export const coachingOnMatter: CoachingOnMatter = {
   problem_diagnosed: 'You said ‘{words}’. What exactly happened, and when did you first notice it?',
   resolution_confirmed: 'Before we finish: you came to us with ‘{words}’. Is that settled for you now?',
   responsibility_taken: 'About ‘{words}’: that is for us to sort out, and I will see to it myself.',
+};
+
+/** Model phrases where those of most talks would be wrong. */
+export const coachingBySituation: CoachingBySituation = {
+  debt: {
+    prior_contact_referenced: 'In May we agreed on two payments; the first has come, and the second is still open.',
+    open_questions: 'What has changed since the last payment, and how much could you manage this month?',
+    need_confirmed: 'So you want to pay, but not before your wages arrive. Have I got that right?',
+    price_presented: 'It is 250 in all: 125 today, and 125 on the first, without a fee.',
+    value_tied_to_need: 'You said that you are short until the first; with two payments the line stays open.',
+    decision_process_explored: 'Do you settle this alone, or does anybody else have to agree?',
+    objection_handled: 'I understand that it is too much at once. What would you manage by the end of the month?',
+    concession_traded: 'If you pay half today, I will drop the late fee.',
+    commitment_requested: 'Shall I take the 125 now, by card?',
+    next_step_scheduled: 'So you pay 125 on Friday the 5th. I will write that down and send you the link now.',
+    pressure_tactics:
+      'Nothing happens today. If it is still open on the 30th, the line is paused; let us avoid that together.',
+  },
+  cold: {
+    purpose_stated: 'You do not know me: I am calling because three workshops in your street moved to us this year.',
+    greeting_identification: 'Good morning, this is Laura from Northway; we have not spoken before. Is that Mrs Hale?',
+    next_step_scheduled: 'I will send you two pages now. Shall I ring on Thursday at ten to hear whether it fits?',
+  },
+  refused: {
+    purpose_stated: 'You do not know me: I am calling because three workshops in your street moved to us this year.',
+    permission_to_talk: 'You did not expect me. May I take half a minute, and then you tell me whether I should stop?',
+    next_step_scheduled:
+      'Then I will not keep you. Is there a month in which it would make sense to ask again, or shall I take you off the list?',
+  },
 };

@@ -21,6 +21,7 @@ export const outcomes: OutcomeCues = {
     (i have|i will) (put|placed|put through|raise|raised|entered) (the|your|that) (order|purchase|contract) ..
     (thank you|thanks) for (your|the) (order|purchase|business) ..
     (payment|money|transfer) (received|has come in|is in|arrived|came through) ..
+    (payment|transfer) .. (processed|accepted|went through|gone through|successful) ..
     welcome (aboard|on board|to the family)
     !(if|once|when|until|as soon as|before)
   `,

@@ -1,5 +1,5 @@
 // Model phrases in Spanish.
-import type { CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
+import type { CoachingBySituation, CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
 
 export const coaching: CoachingTexts = {
   greeting_identification: 'Buenos días, le habla Laura, de Norvía. ¿Con quién tengo el gusto?',
@@ -48,6 +48,8 @@ export const coaching: CoachingTexts = {
 
 /** Model phrases that take up what the client said. */
 export const coachingOnMatter: CoachingOnMatter = {
+  open_questions:
+    'Me dice ‘{words}’. ¿Puedo preguntarle qué usa hoy y qué tendría que cambiar para que valga la pena verlo?',
   need_confirmed: 'Me dice ‘{words}’. ¿Es eso lo que necesita, o falta algo?',
   pain_impact_explored: 'Me dice ‘{words}’. ¿Cuánto les cuesta eso, en dinero o en horas?',
   objection_handled: 'Me dice ‘{words}’. ¿Qué tendría que ser distinto para que le sirva?',
@@ -57,4 +59,32 @@ export const coachingOnMatter: CoachingOnMatter = {
   problem_diagnosed: 'Me dice ‘{words}’. ¿Qué pasó exactamente, y cuándo lo notó?',
   resolution_confirmed: 'Antes de terminar: nos contactó por esto, ‘{words}’. ¿Quedó resuelto?',
   responsibility_taken: 'Sobre ‘{words}’: eso nos toca a nosotros, y le doy seguimiento personalmente.',
+};
+
+/** Model phrases where those of most talks would be wrong. */
+export const coachingBySituation: CoachingBySituation = {
+  debt: {
+    prior_contact_referenced: 'En mayo acordamos dos pagos: el primero ya entró y el segundo sigue pendiente.',
+    open_questions: '¿Qué cambió desde el último pago, y cuánto podría abonar este mes?',
+    need_confirmed: 'Entonces usted quiere pagar, pero no antes de cobrar. ¿Es así?',
+    price_presented: 'Son 250 en total: 125 hoy y 125 el día primero, sin recargo.',
+    value_tied_to_need: 'Me dice que no llega hasta el día primero; en dos pagos, el servicio sigue activo.',
+    decision_process_explored: '¿Esto lo decide usted, o tiene que verlo con alguien más?',
+    objection_handled: 'Entiendo que todo junto es mucho. ¿Cuánto podría pagar antes de fin de mes?',
+    concession_traded: 'Si hoy paga la mitad, le quito el recargo.',
+    commitment_requested: '¿Le parece si hacemos ahora el pago de 125 con tarjeta?',
+    next_step_scheduled: 'Quedamos en 125 el viernes 5. Lo dejo registrado y ahora mismo le mando el enlace de pago.',
+    pressure_tactics: 'Hoy no pasa nada. Si el 30 sigue pendiente, se suspende la línea; veamos juntos cómo evitarlo.',
+  },
+  cold: {
+    purpose_stated: 'No nos conocemos: le llamo porque este año tres talleres de su calle se pasaron con nosotros.',
+    greeting_identification: 'Buenos días, soy Laura, de Norvía; todavía no hemos hablado. ¿Hablo con la señora Ríos?',
+    next_step_scheduled: 'Le mando ahora dos páginas. ¿Le llamo el jueves a las diez y me dice si le encaja?',
+  },
+  refused: {
+    purpose_stated: 'No nos conocemos: le llamo porque este año tres talleres de su calle se pasaron con nosotros.',
+    permission_to_talk: 'No esperaba mi llamada. ¿Me da medio minuto y después me dice si lo dejamos ahí?',
+    next_step_scheduled:
+      'Entonces no le quito más tiempo. ¿Hay algún mes en que convenga volver a preguntar, o le quito de la lista?',
+  },
 };

@@ -41,7 +41,7 @@ export const errands: ErrandCues = {
     (nos|le|les) (debe|debes|adeuda|adeudas) ..
     (poner|ponerse|ponerte) (su cuenta|tu cuenta)? al (dia|corriente) ..
     (regularizar|liquidar|saldar) (su|tu|el|la) .. (saldo|deuda|cuenta|adeudo|situacion|pago|credito) ..
-    !(clientes|morosos|sistema|software|inquilinos|plataforma|herramienta|si usted|si tienes|pendiente de)
+    !(clientes|morosos|sistema|software|inquilinos|plataforma|herramienta|si usted|si tienes)
   `,
   ownErrand: `
     (vengo|vine|vengo a|paso|pasaba|necesito|queria|quiero|quisiera|puedo) (a)? .. (retirar|recoger|buscar) .. (pedido|paquete|compra|encomienda|resultado|resultados|documento|receta|llaves|encargo) ..

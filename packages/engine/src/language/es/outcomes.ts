@@ -19,7 +19,7 @@ export const outcomes: OutcomeCues = {
   orderTaken: `
     (pedido|compra|contrato|matricula|plan|suscripcion|reserva|poliza) .. (hecho|hecha|confirmado|confirmada|cerrado|cerrada|registrado|registrada|activo|activa|activado|activada|liberado|tramitado|tramitada|firmado|firmada)
     (queda|quedo|quedan|quedaron|te quedo|le quedo|le queda|te queda) (apartad*|contratad*|activad*|dad* de alta|confirmad*|matriculad*|suscrit*|comprad*|vendid*) ..
-    (pago|dinero|transferencia|deposito|bizum|comprobante) .. (recibido|recibida|llego|entro|confirmado|aprobado|acreditado|acreditada)
+    (pago|dinero|transferencia|deposito|bizum|comprobante) .. (recibido|recibida|llego|entro|confirmado|aprobado|acreditado|acreditada|procesado|procesada|aplicado)
     (ya)? (active|registre|cerre|tramite|emiti|cargue) (el|la|su|tu) (pedido|compra|contrato|plan|poliza|matricula|suscripcion) ..
     (te|le|les) (facturo|doy de alta|hago la factura|tramito el alta|levanto el pedido) ..
     (bienvenido|bienvenida|bienvenidos) (a|al) (la familia|bordo) ..

@@ -1,5 +1,5 @@
 // Model phrases in Portuguese.
-import type { CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
+import type { CoachingBySituation, CoachingOnMatter, CoachingTexts } from '../coaching-texts.ts';
 
 export const coaching: CoachingTexts = {
   greeting_identification: 'Bom dia, aqui é a Laura, da Nortesul. Com quem eu falo?',
@@ -49,6 +49,8 @@ export const coaching: CoachingTexts = {
 
 /** Model phrases that take up what the client said. */
 export const coachingOnMatter: CoachingOnMatter = {
+  open_questions:
+    'Você disse ‘{words}’. Posso perguntar o que vocês usam hoje e o que precisaria mudar para valer a pena conhecer?',
   need_confirmed: 'Você disse ‘{words}’. É disso que você precisa, ou falta alguma coisa?',
   pain_impact_explored: 'Você disse ‘{words}’. Quanto isso custa para vocês, em dinheiro ou em horas?',
   objection_handled: 'Você disse ‘{words}’. O que precisaria ser diferente para funcionar para você?',
@@ -59,4 +61,36 @@ export const coachingOnMatter: CoachingOnMatter = {
   problem_diagnosed: 'Você disse ‘{words}’. O que aconteceu exatamente, e quando você percebeu?',
   resolution_confirmed: 'Antes de encerrar: você nos procurou por isto, ‘{words}’. Ficou resolvido?',
   responsibility_taken: 'Sobre ‘{words}’: isso é com a gente, e eu acompanho pessoalmente até resolver.',
+};
+
+/** Model phrases where those of most talks would be wrong. */
+export const coachingBySituation: CoachingBySituation = {
+  debt: {
+    prior_contact_referenced:
+      'Em maio combinamos dois pagamentos: o primeiro já entrou e o segundo continua em aberto.',
+    open_questions: 'O que mudou desde o último pagamento, e quanto você consegue pagar este mês?',
+    need_confirmed: 'Então você quer pagar, mas só depois que o salário cair. É isso?',
+    price_presented: 'São 250 no total: 125 hoje e 125 no dia primeiro, sem juros.',
+    value_tied_to_need: 'Você disse que até o dia primeiro está apertado; em duas vezes, o serviço continua ativo.',
+    decision_process_explored: 'Isso você resolve sozinho, ou precisa combinar com mais alguém?',
+    objection_handled: 'Entendo que tudo de uma vez pesa. Quanto daria para pagar até o fim do mês?',
+    concession_traded: 'Se você pagar metade hoje, eu tiro a multa.',
+    commitment_requested: 'Posso gerar agora o Pix de 125?',
+    next_step_scheduled: 'Fica combinado: 125 na sexta, dia 5. Vou registrar e já te mando o boleto.',
+    pressure_tactics:
+      'Hoje não acontece nada. Se continuar em aberto no dia 30, a linha é suspensa; vamos evitar isso juntos.',
+  },
+  cold: {
+    purpose_stated:
+      'A gente não se conhece: estou ligando porque este ano três oficinas da sua rua passaram a trabalhar conosco.',
+    greeting_identification: 'Bom dia, aqui é a Laura, da Norvia; ainda não nos falamos. É a dona Helena?',
+    next_step_scheduled: 'Vou mandar duas páginas agora. Posso ligar na quinta, às dez, para saber se faz sentido?',
+  },
+  refused: {
+    purpose_stated:
+      'A gente não se conhece: estou ligando porque este ano três oficinas da sua rua passaram a trabalhar conosco.',
+    permission_to_talk: 'Você não esperava a minha ligação. Me dá meio minuto, e aí você diz se paramos por aqui?',
+    next_step_scheduled:
+      'Então não tomo mais o seu tempo. Tem algum mês em que valha a pena perguntar de novo, ou prefere sair da lista?',
+  },
 };

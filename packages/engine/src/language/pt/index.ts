@@ -2,7 +2,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { behaviours } from './behaviours.ts';
 import { calendar } from './calendar.ts';
-import { coaching, coachingOnMatter } from './coaching.ts';
+import { coaching, coachingBySituation, coachingOnMatter } from './coaching.ts';
 import { colleagues } from './colleagues.ts';
 import { context } from './context.ts';
 import { criteria } from './criteria.ts';
@@ -46,5 +46,6 @@ export const pt: LanguagePack = {
   numbers,
   coaching,
   coachingOnMatter,
+  coachingBySituation,
   report,
 };

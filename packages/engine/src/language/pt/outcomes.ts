@@ -18,7 +18,7 @@ export const outcomes: OutcomeCues = {
   `,
   orderTaken: `
     (pedido|compra|contrato|matricula|plano|assinatura|reserva) .. (feito|feita|confirmado|confirmada|fechado|fechada|registrado|registrada|ativo|ativa|ativado|ativada|liberado|liberada|lancado|lancada|efetivada|efetivado)
-    (pagamento|dinheiro|pix|valor|comprovante) .. (caiu|recebido|entrou|confirmado|aprovado|compensou)
+    (pagamento|dinheiro|pix|valor|comprovante) .. (caiu|recebido|entrou|confirmado|aprovado|compensou|processado)
     (caiu|recebi|recebido) (aqui|o pagamento|o pix|o comprovante|sim|certinho) ..
     (ja)? (liberei|ativei|lancei|registrei|fechei|cadastrei|emiti) (o|a|seu|sua|aqui|aqui o) ..
     (seja|sejam) bem (vindo|vinda|vindos|vindas) (a|ao|aa|na|no) ..
