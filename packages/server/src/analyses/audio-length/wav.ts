@@ -1,9 +1,11 @@
-// WAV: PCM, float, G.711, GSM and ADPCM, by the bytes of the data chunk that are really there.
+// WAV: PCM, float, G.711, GSM, ADPCM and MP3, by the bytes of the data chunk that are really there.
 import { earshotError } from '@earshot/core';
 import { type AudioFile, type Measure, measures, requireRate } from './audio-file.ts';
+import { measureMp3 } from './mp3.ts';
 
 const gsm = 0x31;
 const adpcm = [0x02, 0x11];
+const mpeg = [0x50, 0x55];
 /** PCM, float, A-law, µ-law: a block is one sample of each channel. */
 const plain = [0x01, 0x03, 0x06, 0x07];
 const extensible = 0xfffe;
@@ -19,6 +21,8 @@ export const measureWav: Measure = async (file) => {
   if (codec === extensible && format.length >= 26) codec = format.readUInt16LE(24);
   if (channels < 1 || channels > 64) throw earshotError('audioUndecodable');
   if (plain.includes(codec)) return measures(dataBytes / ((bits / 8) * channels) / rate, channels);
+  // Its head often states no bytes a second, and its frames tell.
+  if (mpeg.includes(codec)) return measureMp3(file);
   if (codec === gsm) channels = 1;
   const samplesPerBlock = codec === gsm ? 320 : format.length >= 20 ? format.readUInt16LE(18) : 0;
   if ((codec === gsm || adpcm.includes(codec)) && blockBytes > 0 && samplesPerBlock > 0)
