@@ -1,6 +1,6 @@
 // How good analyses are, on labelled conversations (docs/evaluation.md). `pnpm evals` judges the part of the engine's corpus that it did not
 // learn from; `--cases FILE.jsonl` your own conversations, `--model` with the model of OPENAI_BASE_URL; `--verbose` lists what was wrong.
-// `--recognised` compares what is written with what a recogniser would write.
+// `--recognised` compares what is written with what a recogniser would write; `--step NAME` by one of its mistakes alone.
 // `pnpm evals LABELS_DIR OUT_DIR [SCORER]` writes NAME.typed.json and NAME.auto.json for every NAME.labels.json; a scorer (a program that takes
 // --labels DIR --analyses DIR) then prints its table, and its exit code is ours.
 import { spawnSync } from 'node:child_process';
@@ -8,9 +8,16 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { definitionFor, EarshotError } from '@earshot/core';
-import { type AnalysisContent, analyse, type Engine, embeddedEngine, openAiEngine } from '@earshot/engine';
+import {
+  type AnalysisContent,
+  analyse,
+  type Engine,
+  embeddedEngine,
+  openAiEngine,
+  type RawSegment,
+} from '@earshot/engine';
 import { checkCase } from './evaluation/check-case.ts';
-import { heldCases } from './evaluation/held-cases.ts';
+import { heldCases, isCall } from './evaluation/held-cases.ts';
 import { type LabelledCase, readCases } from './evaluation/labelled-case.ts';
 import { EvaluationTable } from './evaluation/table.ts';
 import { differences } from './evaluation/written-and-recognised.ts';
@@ -22,6 +29,7 @@ const { values, positionals } = parseArgs({
     model: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     recognised: { type: 'boolean', default: false },
+    step: { type: 'string' },
   },
 });
 const [labelsFolder, outFolder, scorer] = positionals;
@@ -32,10 +40,16 @@ const engine = values.model ? modelEngine() : embeddedEngine();
 if (labelsFolder) await writeAnalyses(labelsFolder, outFolder!, scorer);
 else {
   const own = values.cases?.flatMap(readCases);
-  // Each is analysed four times: of the corpus, one in twelve is enough.
-  if (values.recognised)
-    console.log(await differences(own ?? heldCases().filter((_, index) => index % 12 === 0), analysisOf));
-  else await printTable(own ?? heldCases());
+  // Each is analysed some thirty times: of the calls of the corpus, one in eight is enough.
+  if (values.recognised) {
+    const few =
+      own ??
+      heldCases()
+        .filter(isCall)
+        .filter((_, index) => index % 8 === 0);
+    const say = values.verbose ? console.log : () => {};
+    console.log(await differences(few, analysisOf, values.step ?? null, say));
+  } else await printTable(own ?? heldCases());
 }
 
 function fail(message: string): never {
@@ -79,12 +93,24 @@ async function printTable(cases: readonly LabelledCase[]): Promise<void> {
   );
 }
 
-async function analysisOf({ lang, type, text, lines, labels, expect }: LabelledCase): Promise<AnalysisContent | null> {
+async function analysisOf(
+  { lang, type, text, lines, labels, expect }: LabelledCase,
+  heard: readonly RawSegment[] | null = null,
+): Promise<AnalysisContent | null> {
   const [attendant, client] = labels ?? labelOf[lang];
   const transcript = text ?? lines!.map(([side, said]) => `${side === 'A' ? attendant : client}: ${said}`).join('\n');
   const definition = type === null || expect.types ? null : definitionFor(type, lang);
   try {
-    return await analyse({ transcript, engine, definition, candidates: [], salespersonName: null, clientName: null });
+    return await analyse({
+      transcript,
+      ...(heard && { transcript: heard.map(({ text: said }) => said).join('\n'), segments: heard }),
+      language: lang,
+      engine,
+      definition,
+      candidates: [],
+      salespersonName: null,
+      clientName: null,
+    });
   } catch (error) {
     if (error instanceof EarshotError) return null;
     throw error;

@@ -12,7 +12,7 @@ import type { SpeechModel } from '../packages/speech/src/model-folder.ts';
 import { loadRecogniser, type Recogniser, waysOf } from '../packages/speech/src/recogniser/recogniser.ts';
 import { type HeardSound, transcribeSound } from '../packages/speech/src/sound-to-segments.ts';
 import { wordErrorRate } from '../packages/speech/src/word-errors.fixture.ts';
-import { heldCases } from './evaluation/held-cases.ts';
+import { heldCases, isCall } from './evaluation/held-cases.ts';
 import type { LabelledCase } from './evaluation/labelled-case.ts';
 import { rememberedRecogniser } from './evaluation/remembered-recogniser.ts';
 import { type Circumstances, speakCall } from './evaluation/spoken-call.ts';
@@ -31,8 +31,6 @@ await mkdir(folder, { recursive: true });
 const engine = embeddedEngine();
 const labelOf = { en: ['Agent', 'Client'], es: ['Agente', 'Cliente'], pt: ['Atendente', 'Cliente'] } as const;
 const [wordsAtLeast, wordsAtMost, linesAtLeast] = [150, 330, 12];
-/** Nobody says these: such a conversation is a chat. */
-const writtenOnly = /\p{Extended_Pictographic}|\b(?:kk+|rsrs|vc|pq|tb|lol|jaja\w*|q|xq|u|ur|pls)\b/iu;
 const wordsOf = ({ lines }: LabelledCase) => lines!.reduce((sum, [, said]) => sum + said.split(/\s+/).length, 0);
 
 const columns = [
@@ -67,8 +65,7 @@ console.log(table());
 function chosen(most: number): { labelled: LabelledCase; circumstances: Circumstances }[] {
   const fitting = heldCases().filter((labelled) => {
     const words = wordsOf(labelled);
-    const isChat = labelled.lines!.some(([, said]) => writtenOnly.test(said));
-    return !isChat && labelled.lines!.length >= linesAtLeast && words >= wordsAtLeast && words <= wordsAtMost;
+    return isCall(labelled) && labelled.lines!.length >= linesAtLeast && words >= wordsAtLeast && words <= wordsAtMost;
   });
   const types = [...new Set(fitting.map(({ type }) => type))].sort();
   const languages = values.languages.split(',');

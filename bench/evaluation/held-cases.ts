@@ -20,6 +20,17 @@ export function heldCases(): LabelledCase[] {
   );
 }
 
+/** Nobody says these: such a conversation is a chat. */
+const writtenOnly = /\p{Extended_Pictographic}|\b(?:kk+|rsrs|vc|pq|tb|lol|jaja\w*|q|xq|u|ur|pls)\b/iu;
+/** People who type leave out most marks. */
+const mostlyClosed = 0.7;
+
+/** Whether a conversation may be a call: those that are typed are no recordings. */
+export function isCall({ lines = [] }: LabelledCase): boolean {
+  const closed = lines.filter(([, said]) => /[.?!…]["'”»)]*$/.test(said));
+  return !lines.some(([, said]) => writtenOnly.test(said)) && closed.length >= mostlyClosed * lines.length;
+}
+
 function criteriaOf(type: InteractionTypeKey, lines: readonly Line[]): Record<string, boolean> {
   const tags = new Set<string>(lines.flatMap((line) => [...line.tags]));
   const judged = new Set<string>(definitionFor(type, 'en')?.criteria.map(({ key }) => key));

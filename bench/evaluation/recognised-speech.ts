@@ -82,23 +82,35 @@ const shares = { alike: 0.4, lost: 0.12, merged: 0.04, garbled: 0.03 } as const;
 const shareCut = 0.08;
 const shortWord = 3;
 
-/** The mistakes are those of the text: the same words are heard in the same way. */
-export function asRecognised(text: string, language: Language): string {
+type Chance = () => number;
+
+/** The same numbers between 0 and 1 for the same text: the same words are heard in the same way. */
+function chanceOf(text: string): Chance {
   let state = hashOf(text);
-  const chance = () => {
+  return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
     return ((state ^ (state >>> 12)) >>> 0) / 2 ** 32;
   };
+}
+
+/** With all of these mistakes. */
+export function asRecognised(text: string, language: Language): string {
+  const chance = chanceOf(text);
   const plain = text
     .toLowerCase()
     .replace(/(?!(?<=\d)[.,:/](?=\d))[^\p{L}\p{N}%€$£'’-]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  const heard = alike[language].reduce(
-    (so, sounds) => (chance() < shares.alike ? confused(so, sounds, chance()) : so),
-    plain,
-  );
-  const words = heard.split(' ').flatMap((word, _, all) => {
+  return withoutWords(inOtherWords(plain, language, chance), chance);
+}
+
+/** Words taken for others that sound alike. */
+export const inOtherWords = (text: string, language: Language, chance = chanceOf(text)): string =>
+  alike[language].reduce((so, sounds) => (chance() < shares.alike ? confused(so, sounds, chance()) : so), text);
+
+/** Short words and ends of turns lost, words run together or cut short. */
+export function withoutWords(text: string, chance = chanceOf(text)): string {
+  const words = text.split(' ').flatMap((word, _, all) => {
     if (word.length <= shortWord && !/\d/.test(word) && all.length > shortWord && chance() < shares.lost) return [];
     return [chance() < shares.garbled && word.length > shortWord ? word.slice(0, shortWord) : word];
   });

@@ -89,6 +89,61 @@ describe('questions without their marks', () => {
   });
 });
 
+describe('a word of the other amid a sentence', () => {
+  it('does not cut it: what was said is judged as one sentence', async () => {
+    const said = await judged('en', 'support', [
+      ...opening,
+      'A> So the boiler has been without water',
+      'C> Uh-huh.',
+      'A> since the pressure fell, and you need it back before the weekend?',
+      'C> Yes, exactly.',
+      'A> Could an engineer come on Thursday',
+      'C> Okay.',
+      'A> at nine in the morning?',
+      'C> Thursday at nine is fine.',
+      ...ending,
+    ]);
+    expect(said('next_step_scheduled')).toMatchObject({ met: true });
+    const { evidence } = said('next_step_scheduled');
+    expect(evidence).not.toContain('Okay');
+  });
+
+  const sentencesOf = (form: 'plain' | 'recording', ...lines: readonly string[]) =>
+    new Reading({ ...dialogue('en', ...lines), form, timing: 'ranges' }, packOf('en')).sentences.map(({ words }) =>
+      words.join(' '),
+    );
+  const cut = [
+    'A: We would bring the samples',
+    'C: Right.',
+    'A: to the office on Friday.',
+    'C: That suits us.',
+  ] as const;
+  it('is left out of a recording only', () => {
+    expect(sentencesOf('recording', ...cut)).toEqual([
+      'we would bring the samples to the office on friday',
+      'that suits us',
+    ]);
+    expect(sentencesOf('plain', ...cut)).toContain('right');
+  });
+
+  it.each([
+    [
+      'answers a question',
+      ['A: Shall we bring the samples?', 'C: Right.', 'A: To the office, then.', 'C: That suits us.'],
+    ],
+    [
+      'may answer where nothing has marks',
+      ['A: we bring the samples', 'C: right', 'A: on friday then', 'C: that suits us'],
+    ],
+    [
+      'says something',
+      ['A: We would bring the samples', 'C: Not before May.', 'A: in June then.', 'C: That suits us.'],
+    ],
+  ])('stays where it %s', (_case, lines) => {
+    expect(sentencesOf('recording', ...lines)).toHaveLength(4);
+  });
+});
+
 it('names in a conversation without capitals are given names and words of nobody else', () => {
   const { names, pack } = packOf('en');
   const namesIn = (text: string, hasCapitals: boolean) => {

@@ -1,13 +1,17 @@
 // How loud a channel is, a twentieth of a second at a time: where to cut, and which of two microphones a voice was at.
 
 const stepSeconds = 0.05;
-/** Root mean square of 16-bit samples below which a line is silent. */
+/** Root mean square of 16-bit samples below which a moment is a pause. */
 export const silentLevel = 60;
+/** The same below which a line is silent: the faintest client is 40 dB below a clear agent. */
+export const silentLine = 19;
 
 export interface Loudness {
   add(samples: Int16Array): void;
   /** Mean power (square of the level) from one second to another; 0 outside. */
   power(startSeconds: number, endSeconds: number): number;
+  /** Root mean square of each window of that length, from the beginning; the last may be shorter. */
+  levels(windowSeconds: number): number[];
   /** Length in seconds. */
   seconds(): number;
   /** The quietest moment between two seconds, in seconds. */
@@ -33,6 +37,13 @@ export function loudness(rate: number): Loudness {
     power: (from, to) => {
       const steps = between(from, to);
       return steps.length === 0 ? 0 : steps.reduce((total, step) => total + step, 0) / steps.length;
+    },
+    levels: (windowSeconds) => {
+      const perWindow = Math.max(1, Math.round(windowSeconds / stepSeconds));
+      return Array.from({ length: Math.ceil(powers.length / perWindow) }, (_, at) => {
+        const steps = powers.slice(at * perWindow, (at + 1) * perWindow);
+        return Math.sqrt(steps.reduce((total, step) => total + step, 0) / steps.length);
+      });
     },
     seconds: () => powers.length * stepSeconds + count / rate,
     quietest: (from, to) => {

@@ -1,7 +1,7 @@
 // A stereo call as two recordings, one for each line; what only looks like stereo stays one.
 import { rm } from 'node:fs/promises';
-import { frames, sameSound } from '../decoding/index.ts';
-import { type Loudness, loudness, silentLevel } from './loudness.ts';
+import { frames, leakWindowSeconds, levelOfSpeech, sameSound } from '../decoding/index.ts';
+import { type Loudness, loudness, silentLine } from './loudness.ts';
 import { createWav } from './mono-wav.ts';
 import { decodePcm } from './pcm.ts';
 import type { Recording } from './transcriber.ts';
@@ -50,12 +50,14 @@ export async function splitChannels(recording: Recording, signal?: AbortSignal):
     loudness: levels[index]!,
     isOnBoth: isSame,
   }));
-  const spoken = channels.filter(({ loudness: level }) => wholePower(level) > silentLevel ** 2 / 10);
+  const spoken = channels.filter(({ loudness: line }) => isSpokenOn(line));
   const kept = isSame ? spoken.slice(0, 1) : spoken;
   await removeAll(channels.filter((channel) => !kept.includes(channel)).map((channel) => channel.recording.path));
   return kept;
 }
 
-const wholePower = (level: Loudness) => level.power(0, level.seconds());
+/** By the whole line, where little is said, and by the loudest of it, where that is faint. */
+const isSpokenOn = (line: Loudness) =>
+  line.power(0, line.seconds()) > silentLine ** 2 || levelOfSpeech(line.levels(leakWindowSeconds)) > silentLine;
 
 export const removeAll = (paths: readonly string[]) => Promise.all(paths.map((path) => rm(path, { force: true })));

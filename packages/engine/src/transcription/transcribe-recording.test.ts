@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RawSegment } from '../conversation/raw.ts';
 import { ffmpegArguments } from '../decoding/index.ts';
+import { wavHead } from './mono-wav.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
 import type { Recording, Transcriber } from './transcriber.ts';
 import { fixture } from './transcriber-contract.fixture.ts';
@@ -86,6 +87,53 @@ describe('stereo calls: one speaker a channel', () => {
       ['Speaker 2', 'On desks.'],
     ]);
   });
+
+  it.each([
+    { client: -10, leak: -10, isOver: false },
+    { client: -30, leak: -40, isOver: true },
+    { client: -38, leak: -50, isOver: true },
+  ])(
+    'a client $client dB below the agent is heard, also over the agent where little leaks; what leaks over is not',
+    async ({ client, leak, isOver }) => {
+      const spoken = [said(0.5, 3.5, 'How do you seat them?'), said(4.5, 7.5, 'In two rooms.')];
+      const over = said(16.5, 19.5, 'And on desks.');
+      const { transcriber } = scripted([spoken, [...spoken, over]]);
+      const heard = await transcribeRecording(transcriber, await twoLines(client, leak), options);
+      expect(heard.segments.map(({ speaker, text }) => [speaker, text])).toEqual([
+        ['Speaker 1', 'How do you seat them?'],
+        ['Speaker 2', 'In two rooms.'],
+        ...(isOver ? [['Speaker 2', 'And on desks.']] : []),
+      ]);
+    },
+  );
+
+  /** Agent and client by turns of 4 s; from the 16th second on both speak. */
+  async function twoLines(client: number, leak: number): Promise<Recording> {
+    const [rate, seconds] = [8000, 24];
+    const [faint, leaking] = [client, leak].map((decibels) => 10 ** (decibels / 20)) as [number, number];
+    let seed = 1;
+    const noise = () => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return seed / 2 ** 31 - 1;
+    };
+    // Syllables: four swells a second.
+    const voice = (at: number) => 9000 * noise() * Math.abs(Math.sin((Math.PI * 4 * at) / rate));
+    const samples = new Int16Array(rate * seconds * 2);
+    for (let at = 0; at < rate * seconds; at += 1) {
+      const turn = Math.floor(at / rate / 4);
+      const agents = turn % 2 === 0 ? voice(at) : 0;
+      const clients = turn % 2 === 1 || turn === 4 ? faint * voice(at) : 0;
+      samples[2 * at] = agents + leaking * clients + 2 * noise();
+      samples[2 * at + 1] = clients + leaking * agents + 2 * noise();
+    }
+    const file = join(folder, `${Math.random()}.wav`);
+    const head = wavHead(rate, samples.byteLength);
+    head.writeUInt16LE(2, 22);
+    head.writeUInt32LE(rate * 4, 28);
+    head.writeUInt16LE(4, 32);
+    await writeFile(file, Buffer.concat([head, Buffer.from(samples.buffer)]));
+    return { path: file, container: 'wav', durationSeconds: seconds, channels: 2, language: 'en' };
+  }
 
   const body = (bytes: Buffer) => bytes.indexOf('data') + 8;
   it('both lines the same, or one of them silent: one recording, whose speakers the engine tells', async () => {

@@ -1,15 +1,16 @@
 // What every transcriber is asked through: channels apart, one speaker each; their words joined in spoken order.
 import type { RawSegment } from '../conversation/raw.ts';
 import { countWords } from '../conversation/words.ts';
+import { leakOf, leakWindowSeconds } from '../decoding/index.ts';
 import { withoutInvented } from '../transcript/speech/invented.ts';
 import { withoutSoundMarks } from '../transcript/speech/sound-marks.ts';
-import { silentLevel } from './loudness.ts';
+import { silentLine } from './loudness.ts';
 import { type Channel, removeAll, splitChannels } from './split-channels.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import type { Recording, Transcriber, Transcription } from './transcriber.ts';
 
-/** A voice that is heard on both lines was spoken at the one where it has this many times the power (15 dB). */
-const bleedFactor = 32;
+/** The share of a segment's time in which its line has more than what leaks over from the other. */
+const leastOwn = 0.3;
 
 /** What transcribers call the speakers of lines that are apart. */
 const labelsOfChannels = ['Speaker 1', 'Speaker 2'] as const;
@@ -52,20 +53,27 @@ async function transcribeChannels(
     return first.isOnBoth ? { ...heard, channels: 'alike' } : heard;
   }
   const heard = await Promise.all(channels.map(({ recording }) => transcriber.transcribe(recording, signal)));
-  const segments = heard.flatMap(({ segments: own }, index) =>
-    own
-      .filter((segment) => wasSpokenAt(segment, channels[index]!, channels[1 - index]!))
-      .map((segment) => ({ ...segment, speaker: labelsOfChannels[index]! })),
-  );
+  const levels = channels.map(({ loudness }) => loudness.levels(leakWindowSeconds)) as [number[], number[]];
+  const segments = heard.flatMap(({ segments: said }, index) => {
+    const [own, other] = [levels[index]!, levels[1 - index]!];
+    const leak = leakOf(own, other);
+    return said
+      .filter((segment) => wasSpokenAt(segment, own, other, leak))
+      .map((segment) => ({ ...segment, speaker: labelsOfChannels[index]! }));
+  });
   const longest = heard.reduce((a, b) => (b.segments.length > a.segments.length ? b : a));
   segments.sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
   return { segments, language: longest.language, channels: 'apart' };
 }
 
-function wasSpokenAt({ start, end }: RawSegment, own: Channel, other: Channel): boolean {
+/** By the levels of both lines, window after window. */
+function wasSpokenAt({ start, end }: RawSegment, own: number[], other: number[], leak: number): boolean {
   if (start === null || end === null) return true;
-  const [here, there] = [own, other].map(({ loudness }) => loudness.power(start, end)) as [number, number];
-  return here > silentLevel ** 2 / 10 && here * bleedFactor > there;
+  const from = Math.floor(start / leakWindowSeconds);
+  const to = Math.max(from + 1, Math.ceil(end / leakWindowSeconds));
+  const windows = own.slice(from, to);
+  const spoken = windows.filter((level, at) => level > silentLine && level > leak * (other[from + at] ?? 0));
+  return spoken.length > 0 && spoken.length >= leastOwn * windows.length;
 }
 
 /** Speakers are numbered in the order in which they first speak, whatever the engine calls them. */

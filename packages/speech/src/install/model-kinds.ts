@@ -35,7 +35,10 @@ export async function findModel(folder: string, name: string): Promise<FoundMode
   const [merged, preprocess] = [part(/decoder_model_merged/), part(/preprocess/)];
   const [uncached, cached] = [part(/uncached_decode/), part(/(^|[-_.])cached_decode/)];
   const single = part(/^(model|ctc)/);
-  if (!tokens) throw new RefusedModel(`There is no tokens.txt ${whatIsThere(names)}`);
+  if (!tokens)
+    throw new RefusedModel(
+      `There is no tokens.txt ${whatIsThere(names)}: give the folder or archive as sherpa-onnx publishes it, with its .onnx files and tokens.txt`,
+    );
   await requireTokens(join(folder, tokens));
   const found = (kind: string, key: string, parts: Record<string, string>, more: object = {}) => ({
     kind,

@@ -1,18 +1,18 @@
 // How loud the speech of a line is, and a faint line made as loud as others: the detector and the recogniser want a usual level.
+import { levelOfSpeech } from '@earshot/engine/decoding';
 import { loudness, samplesPerSecond } from './sound.ts';
 
 const momentSeconds = 0.1;
-/** One moment in ten is at least as loud as a line's level. */
-const loudShare = 0.1;
 /** Levels 0..1. A line whose level is below the first (−36 dB) is brought to the second (−26 dB), by at most the third (40 dB): what is fainter still is noise. */
 const [faint, usual, mostGain] = [10 ** (-36 / 20), 10 ** (-26 / 20), 100];
 
-export function levelOf(samples: Int16Array): number {
-  const moments = Array.from({ length: Math.floor(samples.length / samplesPerSecond / momentSeconds) }, (_, index) =>
-    loudness(samples, { start: index * momentSeconds, end: (index + 1) * momentSeconds }),
-  ).sort((one, other) => other - one);
-  return moments[Math.floor(moments.length * loudShare)] ?? 0;
+/** How loud each stretch of that length is, from the beginning. */
+export function levelsOf(samples: Int16Array, seconds: number): number[] {
+  const count = Math.floor(samples.length / samplesPerSecond / seconds);
+  return Array.from({ length: count }, (_, at) => loudness(samples, { start: at * seconds, end: (at + 1) * seconds }));
 }
+
+export const levelOf = (samples: Int16Array): number => levelOfSpeech(levelsOf(samples, momentSeconds));
 
 /** The same samples where they are loud enough. */
 export function audible(samples: Int16Array): Int16Array {

@@ -1,16 +1,12 @@
 // Stereo recordings: whether each channel holds a speaker of its own, and what has only leaked over from the other.
-import { sameSound } from '@earshot/engine/decoding';
-import { levelOf } from '../signal/level.ts';
+import { leakOf, leakWindowSeconds, sameSound } from '@earshot/engine/decoding';
+import { levelsOf } from '../signal/level.ts';
 import { floatsOf, loudness, type Sound, type Span, samplesPerSecond } from '../signal/sound.ts';
 
 /** A channel this much weaker than the other holds nobody. */
 const silentRatio = 0.001;
 /** What leaked over is looked for in windows; a short piece of it inside speech is left in it. */
-const [windowSeconds, longestLeakKeptSeconds, copyAlikeAtLeast] = [0.25, 0.6, 0.5];
-/** Where the other speaks, this share of the windows has nothing but what leaks over; own speech is this much louder (8 dB), or as loud as the other. */
-const [leakShare, louderThanLeak, mostLeak] = [0.2, 10 ** (8 / 20), 1];
-/** The other speaks where its line is louder than this share of its level (−14 dB). */
-const speakingShare = 0.2;
+const [longestLeakKeptSeconds, copyAlikeAtLeast] = [0.6, 0.5];
 
 /** The lines that somebody speaks on, and whether both carry the same sound. */
 export interface SpeakingChannels {
@@ -33,32 +29,20 @@ export function speakingChannels({ channels }: Sound): SpeakingChannels {
 
 /** The spans of speech in `own` without what has leaked over from `other`: what is no louder than the leak, and what copies the other's sound. */
 export function ownSpans(own: Int16Array, other: Int16Array, spans: readonly Span[]): Span[] {
-  const leak = leakOf(own, other);
+  const leak = leakOf(levelsOf(own, leakWindowSeconds), levelsOf(other, leakWindowSeconds));
   return spans.flatMap((span) => withoutLeaks(own, other, leak, span));
-}
-
-/** The share of the other's loudness that is heard on a line at least: a microphone beside the other's loudspeaker hears much, a headset nothing. */
-function leakOf(own: Int16Array, other: Int16Array): number {
-  const speaking = speakingShare * levelOf(other);
-  const shares: number[] = [];
-  for (let start = 0; (start + windowSeconds) * samplesPerSecond <= own.length; start += windowSeconds) {
-    const there = loudness(other, { start, end: start + windowSeconds });
-    if (there > speaking) shares.push(loudness(own, { start, end: start + windowSeconds }) / there);
-  }
-  const leak = shares.sort((one, another) => one - another)[Math.floor(shares.length * leakShare)] ?? 0;
-  return Math.min(mostLeak, louderThanLeak * leak);
 }
 
 function withoutLeaks(own: Int16Array, other: Int16Array, leak: number, span: Span): Span[] {
   const kept: Span[] = [];
-  for (let start = span.start; start < span.end; start += windowSeconds) {
-    const window = { start, end: Math.min(start + windowSeconds, span.end) };
+  for (let start = span.start; start < span.end; start += leakWindowSeconds) {
+    const window = { start, end: Math.min(start + leakWindowSeconds, span.end) };
     if (loudness(own, window) <= leak * loudness(other, window) || isCopy(own, other, window)) continue;
     const before = kept.at(-1);
     if (before && start - before.end < longestLeakKeptSeconds) kept[kept.length - 1] = { ...before, end: window.end };
     else kept.push(window);
   }
-  return kept.filter(({ start, end }) => end - start > windowSeconds);
+  return kept.filter(({ start, end }) => end - start > leakWindowSeconds);
 }
 
 /** Two people who speak at once do not sound alike; a codec that saves on the second channel makes a weaker copy of the first. */

@@ -9,6 +9,7 @@ import type { LoadedPack } from '../loaded-packs.ts';
 import type { CueHit } from '../match/matcher.ts';
 import { asksWithoutMark } from './missing-marks.ts';
 import { type SentencePart, splitSentences } from './sentences.ts';
+import { turnsIn } from './speakers-turns.ts';
 
 /** A stretch of one sentence in one segment: where its words begin among the sentence's, and where it stands in the text. */
 interface Stretch {
@@ -83,17 +84,13 @@ export class Reading {
     this.sided = conversation.segments.some((segment) => segment.side !== null);
     const turns: Turn[] = [];
     const sentences: Sentence[] = [];
-    const segments = conversation.segments;
-    for (let i = 0; i < segments.length; ) {
-      const { side, speaker } = segments[i]!;
-      let next = i + 1;
-      if (speaker !== null) while (next < segments.length && segments[next]!.speaker === speaker) next++;
+    for (const own of turnsIn(conversation)) {
+      const { side, speaker } = conversation.segments[own[0]!]!;
       const from = sentences.length;
-      for (const pieces of this.#sentencePieces(i, next)) {
+      for (const pieces of this.#sentencePieces(own)) {
         sentences.push(this.#sentence(pieces, sentences.length, turns.length, side));
       }
       if (sentences.length > from) turns.push({ index: turns.length, side, speaker, from, to: sentences.length });
-      i = next;
     }
     this.turns = turns;
     const seen = new Map<string, number>();
@@ -113,11 +110,11 @@ export class Reading {
     }
   }
 
-  /** Groups sentence parts of segments `from..to`; a timed cue that does not close its sentence runs on into the next cue. */
-  #sentencePieces(from: number, to: number): Piece[][] {
+  /** Groups sentence parts of a turn's segments; a timed cue that does not close its sentence runs on into the next cue. */
+  #sentencePieces(segments: readonly number[]): Piece[][] {
     const groups: Piece[][] = [];
     let open = false;
-    for (let i = from; i < to; i++) {
+    for (const i of segments) {
       const { text } = this.conversation.segments[i]!;
       const tokens = this.tokeniser.tokens(text);
       for (const part of splitSentences(text, tokens, this.pack.breaths)) {
@@ -204,7 +201,11 @@ export class Reading {
   /** As many stretches of one sentence, from the first on, as make a quote; null for no more than one. */
   #joined([first, ...others]: readonly Stretch[]): Quote | null {
     let quoted: Quote | null = null;
+    let before = first!;
     for (const last of others) {
+      // Where the other said a word between, the quote would hold it.
+      if (last.segment > before.segment + 1) break;
+      before = last;
       const longer = this.between(first!, last);
       if (longer.text.length > mostQuoteCharacters) break;
       quoted = longer;
