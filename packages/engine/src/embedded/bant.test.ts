@@ -16,6 +16,14 @@ describe('BANT in the client’s own words', () => {
     expect(findBant(heardIn(language, ...lines)).budget).toEqual({ segment: 1, text });
   });
 
+  it.each([
+    ['pt', ['A: O conjunto sai por oitocentos.', 'C: Tá, oitocentos.']],
+    ['en', ['A: The set comes to eight hundred.', 'C: Okay, eight hundred.']],
+    ['es', ['A: El juego sale en ochocientos.', 'C: Vale, ochocientos.']],
+  ] as const)('budget: no price that is only said again (%s)', (language, lines) => {
+    expect(findBant(heardIn(language, ...lines)).budget).toBeNull();
+  });
+
   it('budget: the sentence with the sum, and not the reason beside it', () => {
     const question = 'A: Have the two of you put a figure aside for it?';
     const answer = "C: We said up to four hundred a month. Not more, because we've got the two new vans to pay for.";

@@ -10,6 +10,7 @@ import { answersTo, hasCue, isServiceCall } from './exchange.ts';
 import { quotable } from './objections.ts';
 import { saysCue } from './outcome/ending-cues.ts';
 import { has, isOf, type Reading, type Sentence, spansOf } from './reading/reading.ts';
+import { isOtherSum, sumsIn } from './sums.ts';
 
 type PartKey = Exclude<BantKey, 'need'>;
 
@@ -24,36 +25,11 @@ interface Part {
   weigh(sentence: Sentence, isAnswer: boolean, isTold: boolean): number;
 }
 
-/** Numbers below this are counts of things rather than money. */
-const leastBudget = 10;
-
 /** What a problem costs is not what there is to spend. */
 const isLoss = (sentence: Sentence) => has(sentence, 'painStated');
 
-/** Whether a question about another sum was just asked: "How much is your rent?" */
-function answersOther(reading: Reading, { turn }: Sentence): boolean {
-  const asked = reading.turns[turn - 1];
-  return (
-    asked?.side === 'attendant' &&
-    reading.sentencesOf(asked).some((sentence) => sentence.question && saysCue(reading, sentence, 'notBudget'))
-  );
-}
-
-/** What is paid now is a budget where the client will not go beyond it. */
-const isOtherSum = (reading: Reading, sentence: Sentence): boolean =>
-  saysCue(reading, sentence, 'notBudget') ||
-  (answersOther(reading, sentence) && !saysCue(reading, sentence, 'budgetTold'));
-
 /** Below this, a bare number is a sum only where money was asked for: "twenty-five attendants". */
 const leastBare = 30;
-
-/** Sums of money that a sentence names: not how long, nor how many. */
-function sumsIn(sentence: Sentence) {
-  const durations = spansOf(sentence, 'duration').map((span) => span.from);
-  return spansOf(sentence, 'number', 'money').filter(
-    (span) => span.kind === 'money' || ((span.value ?? 0) >= leastBudget && !durations.includes(span.from)),
-  );
-}
 
 const parts: Readonly<Record<PartKey, Part>> = {
   budget: {

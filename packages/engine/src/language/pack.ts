@@ -165,6 +165,8 @@ export type ElsewhereCues = Readonly<Record<ElsewhereCue, string>>;
 /** Cues that tell an objection of a kind by themselves, and what takes one back. They are no features either. */
 export type ToldObjectionCue =
   | `objects:${ObjectionKind}`
+  /** Has or tried such a thing: an objection right after it was offered, and a fact elsewhere. */
+  | 'hasOne'
   /** In jest, withdrawn in the same breath, or praise: no objection, whatever it sounds like. */
   | 'noObjection'
   /** The client takes what is offered against an objection. */
@@ -198,8 +200,11 @@ export type ToldCriterion = Extract<
 export type MistakenCriterion = Extract<
   CriterionKey,
   | 'blamed_client'
+  | 'cancel_reason_explored'
+  | 'decision_process_explored'
   | 'empathy_shown'
   | 'expansion_explored'
+  | 'greeting_identification'
   | 'problem_diagnosed'
   | 'recap'
   | 'resolution_confirmed'

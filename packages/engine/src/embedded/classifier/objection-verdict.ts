@@ -121,6 +121,7 @@ export function judgeObjections(
     .filter(({ unit, isTold, mention }) => {
       if (isEmpty(classification.reading, unit, isTold) && raised.some((other) => isJustBefore(other.unit, unit)))
         return false;
+      if (!isTold && raised.some((other) => explains(classification, unit, other.unit))) return false;
       if (isTold || classification.logit(unit, 'objection') > leastOwn) return true;
       return !raised.some(
         (other) => Math.abs(other.unit.index - unit.index) <= echoUnits && other.mention.strength > mention.strength,
@@ -132,6 +133,19 @@ export function judgeObjections(
 /** Whether an utterance says no more than no: a phrase counts if it has a word of its own. */
 const isEmpty = (reading: Reading, { sentences }: Unit, isTold: boolean): boolean =>
   wordCount(sentences) <= fewWords && !(isTold && sentences.some((said) => contentWords(reading, said).length > 0));
+
+const denials: ReadonlySet<string> = new Set(['no', 'nope', 'nao']);
+
+/** Whether it denies what was asked about the objection just before: "Is it the price?" "No, I never buy on the first day." */
+function explains({ units }: Classification, { index, sentences }: Unit, raised: Unit): boolean {
+  const asked = units[index - 1];
+  return (
+    raised.index === index - 2 &&
+    asked?.side === 'attendant' &&
+    asked.sentences.some(({ question }) => question) &&
+    denials.has(sentences[0]!.words[0] ?? '')
+  );
+}
 
 const isJustBefore = (one: Unit, { index }: Unit): boolean => one.index < index && index - one.index <= echoUnits;
 

@@ -40,10 +40,25 @@ export function toldObjection(classification: Classification, unit: Unit): ToldO
   if (instead.some(([label, least]) => classification.logit(unit, label) > least)) return null;
   for (const sentence of unit.sentences) {
     if (has(sentence, 'smallTalk')) continue;
-    const kind = kinds.find((each) => saysCue(reading, sentence, `objects:${each}`));
+    const kind =
+      kinds.find((each) => saysCue(reading, sentence, `objects:${each}`)) ?? hasOne(classification, unit, sentence);
     if (kind && mayObject(classification, unit, sentence)) return { kind, sentence };
   }
   return null;
+}
+
+/** What puts a thing to somebody who did not ask for it. */
+const pitches: readonly Label[] = ['purpose_stated', 'relevance_hook', 'offer', 'social_proof', 'value_tied_to_need'];
+const leastPitched = 0;
+/** Questions to which it is a fact that one has such a thing. */
+const facts: readonly Label[] = ['open_questions', 'need_question', 'problem_diagnosed', 'satisfaction_checked'];
+
+/** Who says that they have one, right after it was put to them, does not want it. */
+function hasOne({ reading, units, logit }: Classification, unit: Unit, sentence: Sentence): ObjectionKind | undefined {
+  const before = units[unit.index - 1];
+  if (before?.side !== 'attendant' || sentence.question || !saysCue(reading, sentence, 'hasOne')) return undefined;
+  const most = (labels: readonly Label[]) => Math.max(...labels.map((label) => logit(before, label)));
+  return most(pitches) > Math.max(leastPitched, most(facts)) ? 'present' : undefined;
 }
 
 /** Whether there is something to object to: an answer to a question of facts objects to nothing, nor does a complaint. */

@@ -30,6 +30,12 @@ export const isExact = (unit: Unit, label: Label): boolean => {
   return !kinds || unit.sentences.some((sentence) => spansOf(sentence, ...kinds).length > 0);
 };
 
+/** Criteria that answer what the client said: before the client's first words, an apology is a courtesy. */
+const replies: ReadonlySet<string> = new Set<Label>(['empathy_shown', 'responsibility_taken']);
+
+export const mayReply = ({ units }: Classification, { index }: Unit, key: string): boolean =>
+  !replies.has(key) || units.slice(0, index).some(({ side }) => side !== 'attendant');
+
 /** Utterances of the other side within which an offer of a step or an objection is answered. */
 const unitsLater = 4;
 /** Logit above which an utterance is taken for a step that was offered. */
@@ -61,7 +67,10 @@ export function signalOf(classification: Classification, key: JudgedCriterion): 
 function findSignal(classification: Classification, key: JudgedCriterion): Signal {
   if (key === 'next_step_scheduled') return stepSignal(classification);
   if (key === 'objection_handled') return answerSignal(classification);
-  const [best, next] = classification.strongest(key, (unit) => isExact(unit, key));
+  const [best, next] = classification.strongest(
+    key,
+    (unit) => isExact(unit, key) && mayReply(classification, unit, key),
+  );
   const first = best ? classification.logit(best, key) : absentLogit;
   return { first, second: next ? classification.logit(next, key) : absentLogit, unit: best ?? null, label: key, next };
 }

@@ -4,9 +4,11 @@ import type { ReplyCue } from '../../language/pack.ts';
 import type { Classification } from '../classifier/classify.ts';
 import type { Label } from '../classifier/labels.ts';
 import type { Unit } from '../classifier/units.ts';
+import { mayReply } from '../classifier/verdict.ts';
 import { tells } from '../outcome/ending-cues.ts';
 import { type Reading, type Sentence, spansOf } from '../reading/reading.ts';
 import { isOpening } from './cued.ts';
+import { isOther } from './other-matter.ts';
 import { takesUp } from './taken-up.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
@@ -19,19 +21,6 @@ const unitsBefore = 3;
 const briefWords = 4;
 /** Part of the conversation after which nobody opens it any more. */
 const latestOpening = 0.5;
-
-/** Criteria that are an act of the attendant's own: what others do, or what would be, shows none. */
-const acts: ReadonlySet<CriterionKey> = new Set<CriterionKey>([
-  'cancel_reason_explored',
-  'empathy_shown',
-  'responsibility_taken',
-  'results_reviewed',
-  'satisfaction_checked',
-]);
-
-/** Whether the sentence says what others do, what was not said, or what would be, where an act of one's own is asked for. */
-export const isFramed = (reading: Reading, sentence: Sentence, key: CriterionKey): boolean =>
-  acts.has(key) && tells(reading, sentence, 'framed');
 
 type Place = (sentence: Sentence, unit: Unit, classification: Classification) => boolean;
 type Key = Extract<ReplyCue, `asks:${string}` | `reply:${string}`> extends `${string}:${infer K}` ? K : never;
@@ -104,11 +93,12 @@ export function toldInPlace(classification: Classification, key: CriterionKey): 
   if (key === 'unexplained_jargon') return stumbledOver(classification);
   for (const { cue, least = leastTold, also } of rules[key as Key] ?? []) {
     for (const unit of units) {
-      if (unit.side !== 'attendant' || logit(unit, key as Label) <= least) continue;
+      if (unit.side !== 'attendant' || logit(unit, key as Label) <= least || !mayReply(classification, unit, key))
+        continue;
       const told = unit.sentences.find(
         (sentence) =>
           tells(reading, sentence, cue) &&
-          !isFramed(reading, sentence, key) &&
+          !isOther(reading, sentence, key) &&
           (!also || also(sentence, unit, classification)),
       );
       if (told) return told;

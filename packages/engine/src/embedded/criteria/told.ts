@@ -1,13 +1,14 @@
 // Criteria that a phrase tells where the model is unsure: the attendant's first sentence with such a phrase, as far as its utterance and what was said before allow it.
 import type { CriterionKey } from '@earshot/core';
-import type { MistakenCriterion, ToldCriterion } from '../../language/pack.ts';
+import type { ToldCriterion } from '../../language/pack.ts';
 import type { Classification } from '../classifier/classify.ts';
 import type { Unit } from '../classifier/units.ts';
-import type { Signal } from '../classifier/verdict.ts';
+import { mayReply, type Signal } from '../classifier/verdict.ts';
 import { tells } from '../outcome/ending-cues.ts';
 import { has, type Reading, type Sentence } from '../reading/reading.ts';
+import { isOther } from './other-matter.ts';
 import { takesUp } from './taken-up.ts';
-import { followsRepair, isFramed, proposesTime } from './told-in-place.ts';
+import { followsRepair, proposesTime } from './told-in-place.ts';
 
 /** Logit of the utterance below which the model hears something quite different. */
 const leastTold = -5;
@@ -60,11 +61,11 @@ export function toldBehaviour(classification: Classification, key: ToldCriterion
   const { reading, units, logit } = classification;
   const { least = leastTold, also } = rules[key];
   for (const unit of units) {
-    if (unit.side !== 'attendant' || logit(unit, key) <= least) continue;
+    if (unit.side !== 'attendant' || logit(unit, key) <= least || !mayReply(classification, unit, key)) continue;
     const told = unit.sentences.find(
       (sentence) =>
         tells(reading, sentence, key) &&
-        !isFramed(reading, sentence, key) &&
+        !isOther(reading, sentence, key) &&
         (!also || also(sentence, unit, classification)),
     );
     if (told) return told;
@@ -78,20 +79,6 @@ function followsObjection({ index }: Unit, { units, logit }: Classification): bo
   return before?.side === 'client' && logit(before, 'objection') > leastRaised;
 }
 
-const mistaken: ReadonlySet<string> = new Set<MistakenCriterion | 'commitment_requested'>([
-  'blamed_client',
-  'commitment_requested',
-  'empathy_shown',
-  'expansion_explored',
-  'problem_diagnosed',
-  'recap',
-  'resolution_confirmed',
-  'responsibility_taken',
-  'results_reviewed',
-  'satisfaction_checked',
-  'timeline_explored',
-]);
-const isMistaken = (key: string): key is MistakenCriterion | 'commitment_requested' => mistaken.has(key);
 /** Logit above which another sentence, or another utterance, shows the criterion all the same. */
 const plain = 0;
 
@@ -103,12 +90,11 @@ export function isSaidOfElse(
 ): boolean {
   if (!unit || second > plain) return false;
   const { reading } = classification;
-  const others = unit.sentences.filter(
-    (sentence) => !isFramed(reading, sentence, key) && !(isMistaken(key) && tells(reading, sentence, `not:${key}`)),
-  );
-  return (
-    others.length < unit.sentences.length && !others.some((sentence) => classification.alone([sentence], label) > plain)
-  );
+  const shows = (sentence: Sentence) => classification.alone([sentence], label);
+  const other = unit.sentences.filter((sentence) => isOther(reading, sentence, key));
+  if (other.length === 0) return false;
+  const least = Math.min(plain, Math.max(...other.map(shows)));
+  return !unit.sentences.some((sentence) => !other.includes(sentence) && shows(sentence) > least);
 }
 
 /** Criteria that are questions: what is stated, and closed with a mark, asks for nothing ("An excellent decision!"). */

@@ -264,6 +264,19 @@ export const behaviours: BehaviourCues = {
     (sorry|afraid|i understand|i hear|i see|i appreciate) .. (that is our|it is our|that is the|we do not|we can not|we are not able|i can not|not possible|unable|policy|there is nothing|you want|you would like|you are looking for|you are calling|you have to|what you are asking) ...
     !(frustrat*|upset|awful|terrible|horrible|stressful|trouble|inconvenience|annoy*|worr*|must be|what you have been|hear that|acceptable|put right|laugh)
   `,
+  'not:cancel_reason_explored': `
+    (reason|purpose) (for|of) (your|the) (call|visit|email|message|enquiry) ..
+    ^ .. why (not|do you not|do not you|would you not) (keep|stay|try|take|give|just|wait|think|sleep|leave it|let|hang|pause|switch) ...
+    (why|what) .. (do|would|did|will) (you|he|she|they) .. (need|want|require|use) (the|that|this|a|an|your|it) .. (invoice|receipt|letter|proof|copy|statement|form|paper|document|bill|email|confirmation|number|refund) ..
+    why .. (was|were|did|has|have|is) (the|your|it|that) .. (payment|card|email|mail|letter|parcel|debit|invoice) ..
+  `,
+  'not:decision_process_explored': `
+    (who|whose|whom) .. (receive|receives|sign for|open|opens|let us in|let me in|collect|collects|pick it up|pick up|label|address it|deliver|address the) ..
+  `,
+  'not:greeting_identification': `
+    ^ .. (is that|is this|am i speaking (to|with)|am i talking (to|with)|could i speak (to|with)|can i speak (to|with)|may i speak (to|with)|speaking to|speaking with) ...
+    !(my name|name is|this is|calling from|here from|from|on behalf|i am|it is|its)
+  `,
   'not:problem_diagnosed': `
     (account|order|policy|phone|reference|customer|card|case|ticket|tracking|member|confirmation|booking|contract) number ..
     (your|the) (full name|name|email|email address|address|date of birth|zip code|zip|postcode|phone number) ..
@@ -288,6 +301,8 @@ export const behaviours: BehaviourCues = {
     !(that is on us|this is on us|one is on us|our mistake|our error|my mistake|my error|answerable|we should have|leave it with me|i will make sure|foreseen|our records|we did)
   `,
   'not:satisfaction_checked': `
+    (happy|okay|fine|comfortable|content|good) .. (with|for|on) .. (<weekday>|<day>|<time>|<month>) ..
+    how (was|is|were) (the|your) (trip|weekend|holiday|holidays|journey|drive|flight|traffic|party|wedding|break|move) ...
     how (are you|is your day|are things with you|is the weather|is business|is the family) (today|keeping|doing|this morning|this afternoon|going|these days)? $
     how did you (hear|find out) (of|about) ... ?
     (happy|okay|fine|comfortable|content) (to|with me|if|for me|with the (price|date|time|quote|proposal|terms)|with that (price|date|time)) ...

@@ -1,5 +1,6 @@
 // The English language pack.
 import type { LanguagePack } from '../pack.ts';
+import { withFamilies } from '../with-families.ts';
 import { behaviours } from './behaviours.ts';
 import { calendar } from './calendar.ts';
 import { coaching, coachingBySituation, coachingOnMatter } from './coaching.ts';
@@ -24,12 +25,6 @@ import { steps } from './steps.ts';
 import { toldObjections } from './told-objections.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
-
-/** Cues with the lines of their families; a cue's vetoes hold for both. */
-const withFamilies = <Cues extends Readonly<Record<string, string>>>(
-  cues: Cues,
-  more: Readonly<Record<string, string | undefined>>,
-): Cues => Object.fromEntries(Object.entries(cues).map(([cue, lines]) => [cue, lines + (more[cue] ?? '')])) as Cues;
 
 export const en: LanguagePack = {
   words,

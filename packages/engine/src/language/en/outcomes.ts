@@ -117,6 +117,7 @@ export const outcomes: OutcomeCues = {
     !(paid|paying|charged|charge|charges|quoted|last year|last time|refund|back|accept|owe|invoice|worth|earn|earns|salary|lose|losing|lost|cost|costs)
   `,
   notBudget: `
+    (i|we) (now|currently|already)? pay (the|a|an|our|them|him|her|about|around|roughly|<name>|<money>|<number>) ...
     (accept|accepted|i will take|we will take|agreed|deal|is fine|noted|got it|write that down) ..
     (paid|were paying|was paying|am paying|are paying|charged me|charged us|charges me|charge me|quoted me|quoted us|cost me|cost us|costs me|costs us|last year|last time) ..
     (turn over|turnover|turning over|revenue|takings|sell|sold|in sales|sales of|sales are|sales were|earn|earns|rent|salary|salaries|wages|fine|fined|penalty|mortgage|lost|losing|lose|spent|worth|insured for|valued at|owe|owes|owed) ..

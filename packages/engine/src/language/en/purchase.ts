@@ -23,6 +23,7 @@ const event =
 /** Lines that are tried beside those of the pack's own cues of these names. */
 export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
   authorityTold: `
+    (${roles}) .. (and|who)? if (she|he|they|it) (say|says) no .. (is|then) ..
     (${roles}) .. (has|have|holds|hold|gets|get|keeps|wields|owns|got) .. (${say})
     (${roles}) .. (would|will|has to|have to|must|needs to|need to|would have to|will have to|will need to|gets to|usually|always|normally|then|also) .. (${decide}) ..
     (nothing|no money|no purchase|no order|not a penny|not anything|none of it) .. (gets|is|goes|moves|leaves|happens) .. (without|unless|until|till|before) .. (${roles}|signature|stamp|approval|sign off) ..
@@ -52,6 +53,7 @@ export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
     (not|never) (a|one)? .. (penny|cent|dollar|pound|euro|rupee|dime|rand|shilling) (more|over|above|beyond|past) ...
     (between|anywhere from|anything from) (<number>|<money>) (and|to|or) (<number>|<money>) .. (if|at a push|to spend|at most|tops|all in|for the lot) ..
     (i|we) (can|could) (do|find|manage|scrape together|rustle up|put up|put in|get you|get through|get signed|justify|live with|swing|cover) .. (<number>|<money>) .. (a month|a year|a week|a head|a seat|up front|now|no more|at most|max|tops|and not|without) ..
+    (room|headroom|scope|leeway) for (about|around|up to)? (<number>|<money>) ..
     (would|will|could|can) be (about)? as (far|high|much) as (we|i) .. (go|pay|do|manage|stretch)
   `,
   deadlineTold: `

@@ -12,6 +12,7 @@ export const replies: ReplyCues = {
     !(call you|ring you|send someone|send an engineer|escalate|log it|logged it|ticket)
   `,
   framed: `
+    (last year|last month|before|earlier|in the past|at one time|until recently|back then|in the old days|used to) ... (could|would|might) (have|have been able|be able) ..
     if (it|that|this|we|i|there) (turns|turned|is|was|were|had|does|has|proves|should) ... (would|we will|could|will look|might)
     (never|not) (said|saying|say|guarantee|promise|claim|claiming|admit|suggesting|going to ask|ask|asking) ...
     (my|a|another|your|our) (colleague|manager|supervisor|boss|agent|operator|rep|representative) .. (told|said|apologised|explained|offered|promised|asked|mentioned|was sorry) ...

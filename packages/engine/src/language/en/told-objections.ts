@@ -46,6 +46,7 @@ export const toldObjections: ToldObjectionCues = {
     !(call me|ring me|ring you|call you|at <number>|free at|meeting|appointment|urgent)
   `,
   'objects:stall': `
+    ^ (just|please|so|no|look|okay|yeah)? .. (just)? (email|mail|text|send) (it|me|us) (it|something|an email|a text|the details|over|by email|an e mail|the info|information)? $
     (need|have|will have|would have|will need|got) to (first)? (present|show|run|take|bring|submit|pitch) (this|that|it|everything|the (proposal|quote|numbers|price)) (first)? (to|by|past|before|with) (the|my|our)? (cfo|ceo|coo|cto|boss|manager|director|board|partner|committee|owner|president|principal|head of) ..
     (pop|stick|put|drop|leave|shove|slip|bung) (a|me a|us a|the|your)? (leaflet|flyer|brochure|catalogue|card) (in|through|with|under) (the|my|our)? (post|letterbox|letter box|door|reception|mailbox|mail) ..
     (that is|that was|you are|you will be|this is) (the)? (second|third|fourth|fifth|sixth|tenth|umpteenth|hundredth) (one|call|person|caller|company|salesman|rep|lot)? (this|today|of you|to (ring|call)|that has|who) ..
@@ -75,6 +76,8 @@ export const toldObjections: ToldObjectionCues = {
     !(happy to sign|it is my call|it is my decision|can not wait|no need to think|nothing to think about|slept on it|thought about it|already thought)
   `,
   'objects:present': `
+    not (really|actually|currently)? (looking|planning|intending|wanting|thinking) (for|to|of|on|about) .. (big|any|to)? (change|changes|changing|switch|switching|move|moving) ..
+    (would|do|will) not (want|need) to (change|switch|move) (supplier|suppliers|company|companies|provider|anything|from|now) ..
     (happy|content|pleased|satisfied|fine|grand) with (who|what|the one|the ones) (i|we) (am|are|have|have got|use|got|already) ..
     (would|will) (never|not ever|hardly ever|not really|not|hardly) (use|look at|need|open|wear|touch) (it|that|this|them|half|one) (to be|honestly|really|anyway|$|i|we|my|not)
     (see|have|is|be) (no|not any|little|not much) (point|call|use) (in|for|of) (it|that|this|changing|here|going|paying|having|one) ..
@@ -169,6 +172,14 @@ export const toldObjections: ToldObjectionCues = {
     (signal|wi fi|wifi|internet|broadband|reception|coverage|electric|power) .. (rubbish|terrible|hopeless|patchy|dreadful|shocking|drops|non existent|nil|poor|no good|awful) ..
     (faff|hassle|palaver|headache|upheaval|rigmarole) (of|to|for|that|it|involved|and) ..
     !(will not go wrong|no hassle|hassle free|not work for free|not get through to|stopped|broke|line is|can not hear|hear you)
+  `,
+  hasOne: `
+    (i|we) (already|currently) (have|have got|got|use|work with|deal with|are with|do that|do this|get it|buy) ...
+    (i|we) (have|have got) (our own|my own|a|an|someone|somebody|one|people|that) .. (already|for that|for this|who does|that does|in house|in place|thanks|thank you) ..
+    (i|we) (are|am) (already)? (with|using|covered|sorted|looked after|suited) ..
+    (i|we) (have|already)? .. tried (one|that|this|them|those|it|your|something|all) ...
+    (tried|used|had|bought) .. (it is|it was|was|is) (useless|no use|no good|rubbish|a waste|terrible|awful|worthless)
+    !(problem|issue|but it|trouble|breaks|brochure|email|catalogue|quote|love|happy to|great|joy|works well|your number|your details|account with you|appointment)
   `,
   noObjection: `
     (i|we) (need|would need|want|would want|would like|just need|also need|really need) to (understand|see|know|find out|learn) (how (quickly|fast|soon|it|that|this|the|you|your|we|long|often)|whether it|whether your|what it looks like) ...

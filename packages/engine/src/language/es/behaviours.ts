@@ -258,6 +258,20 @@ export const behaviours: BehaviourCues = {
     ^ (tranquila|tranquilo|calmese|calma|tranquilicese) (senora|senor|senorita) ..
     !(molest*|frustra*|enoj*|preocup*|horr*|trastorn*|coraje|disgust*|angusti*|mal rato|debe ser|lo que (ha|le|te|paso)|situacion|de verdad|desesper*|haya|vaya|ay)
   `,
+  'not:cancel_reason_explored': `
+    motivo de (su|la|tu) (llamada|visita|consulta|mensaje|correo) ..
+    ^ .. por que no (se|lo|la|me|nos|te)? (queda*|prueba*|espera*|piensa*|toma*|aprovecha*|deja*|cambia*|da|haga|hace*|mantiene*|sigue*|continua*|pausa*) ...
+    (por que|para que) .. (necesit*|quier*|ocup*|requier*|us*) (la|el|una|un|esa|ese|su|otra|otro) .. (factura|recibo|carta|comprobante|copia|constancia|formulario|papel|documento|correo|confirmacion|numero|devolucion|certificado) ..
+    por que .. (rechaz*|devolv*|no (llego|paso|entro|salio)) .. (pago|tarjeta|correo|carta|paquete|recibo|factura) ..
+  `,
+  'not:decision_process_explored': `
+    (quien|quienes) .. (recib*|abr*|recog*|firma (el|la) (entrega|recibo|albaran)) ..
+    a nombre de quien ..
+  `,
+  'not:greeting_identification': `
+    ^ .. (hablo con|es usted|es el senor|es la senora|hablo al|estoy hablando con|me comunico con|puedo hablar con|se encuentra|esta) (el|la|don|dona|<name>|senor|senora|al) ...
+    !(soy|mi nombre|me llamo|le llamo de|le llama|te llamo de|lo llamo de|le habla|les habla|te habla|de parte|le saluda|aqui <name>|le hablo de)
+  `,
   'not:problem_diagnosed': `
     (numero|codigo|nro) (de|del|de la|de su|de tu) (cliente|cuenta|linea|contrato|pedido|orden|compra|documento|telefono|celular|movil|caso|ticket|reporte|reclamo|poliza|tarjeta|referencia|seguimiento|identificacion|identidad|factura|servicio|titular) ..
     (su|tu|el|la|un) (numero|dni|nif|nie|cif|rut|rfc|curp|cuit|cedula|documento|correo|email|mail|telefono|celular|direccion|domicilio|nombre) ..
@@ -286,6 +300,8 @@ export const behaviours: BehaviourCues = {
     !(error nuestro|nuestro error|error de nuestr*|es nuestro|me encargo|nos hacemos cargo|lo arreglo|lo resuelvo|de todos modos)
   `,
   'not:satisfaction_checked': `
+    (le|les|te) (va|viene|parece|queda|vendria) (bien|bueno|mejor|comodo) .. (<weekday>|<day>|<time>|<month>) ..
+    (que tal|como (estuvo|fue|estuvieron|le fue|te fue|estan)) .. (el|la|las|los|su|tu|ese)? (viaje|fin de semana|vacaciones|finde|vuelo|trafico|fiesta|boda|mudanza|descanso|puente) ...
     como (esta|estas|le va|te va|anda|andas) (hoy|usted|el dia|la familia|el trabajo|el negocio|esta tarde|esta manana)? $
     como (se entero|nos conocio|supo) ... ?
     (le parece|esta de acuerdo|conforme|le viene|contento) .. (el precio|la fecha|la hora|el monto|la propuesta|la cotizacion|seguir|firmar|renovar) ... ?

@@ -9,6 +9,7 @@ export const replies: ReplyCues = {
     !(le llamara|le llamaremos|enviar un tecnico|mando un tecnico|incidencia|escalar)
   `,
   framed: `
+    (el ano pasado|el mes pasado|antes|hace (un|dos|unos) .. (ano|meses|anos)|en su momento|hasta hace poco|en otra epoca) ... (habria*|hubier*|podriamos haber|podria haber|se podia|podiamos) ..
     (si|como) (resulta|fuera|fuese|hubiera|hubiese|es|hubieramos|llegara|se confirma) ... (seria|veriamos|habria|pediria|hariamos|podriamos|pedimos|mirariamos|devolveriamos)
     (no|nunca) (he|hemos|digo|dije|dijimos|estoy|puedo|podemos|le voy a|voy a|pienso) .. (dicho|diciendo|garantizar|prometer|asegurar|preguntar|decir|que sea|que fue|afirmar) ...
     (mi|un|una|otra|otro|su) (companera|companero|colega|jefe|jefa|agente) .. (ya)? (le|te|se|me) ... (dijo|pidio|explico|conto|ofrecio|prometio|comento|lo sentia)
@@ -141,7 +142,7 @@ export const replies: ReplyCues = {
     (hay|tiene|tienen|teneis|tenia|tenian|cuentan|cuenta|manejan|maneja|han|esta) .. (presupuesto|cifra|dinero|cantidad|importe|tope|limite|partida|presupuestado|apartado|rango|techo|idea de precio|numero) ... ?
     (de que|en que|que) (precio|presupuesto|cifra|rango|cantidad|dinero|numeros|numero|orden) .. (hablamos|se mueve|se mueven|nos movemos|pensaba|pensaban|piensa|piensan|maneja|manejan|estamos|estaria|seria|andamos) ...
     (hasta cuanto|hasta donde|cuanto quiere|cuanto querria|cuanto querian|cuanto piensa|cuanto pensaban) ...
-    !(actualmente|ahora paga|pagan ahora|pagaba|ultima vez|alquiler|le cuesta|perder|pierde|cobran)
+    !((mand*|envi*|recib*|llego|hacer|hago|preparar|pidio|pedir|pasar) .. (presupuesto|el valor)|presupuesto (para|de|del) (cuant*|que|cual|otro|otra)|actualmente|ahora paga|pagan ahora|pagaba|ultima vez|alquiler|le cuesta|perder|pierde|cobran)
   `,
   'asks:goals_confirmed': `
     (que|cual|como) .. (seria|es|espera|esperan|quiere|querria|quieren|busca|buscan|gustaria|sabremos|sabra|conseguir|lograr) ... (exito|buen resultado|objetivo|meta|esto|conseguir|lograr|aqui|mas|nosotros|cambiado|meses|prioridad|importante|curso|ideal|contento) ... ?

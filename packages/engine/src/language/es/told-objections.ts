@@ -3,6 +3,7 @@ import type { ToldObjectionCues } from '../pack.ts';
 
 export const toldObjections: ToldObjectionCues = {
   'objects:price': `
+    (ando|andamos|estoy|estamos|voy|vamos|ahorita ando) (muy|medio|un poco|bastante|algo|bien)? (apretad*|justo|justos|justa|justas|ajustad*|corto|cortos|corta|cortas|gastad*) (de dinero|de lana|de plata|de presupuesto|este mes|ahorita|ahora|estos meses|economicamente|$) ..
     (<money>|<number>|precio|eso|cuota) (es|son|me parece|me parecen|seria) (un|una|todo un) (abuso|robo|atraco|dineral|paston|pasada|barbaridad|locura|disparate|salvajada|fortuna) ..
     (quedo|queda|quedamos|anda|ando|andamos|estoy|estamos) (uno|una|muy|medio)? (pelad*|sin un peso|sin un duro|sin blanca|en la ruina|sin un mango|sin lana|sin plata)
     (vecino|vecina|cunado|primo|compadre|otro|senor|muchacho|tipo) (le|les|me|nos|se lo|lo)? (cobro|cobra|cobraron|hicieron|hizo|dejo|deja|hace) .. (por|en|a)? (menos|la mitad|un tercio|mucho menos|<money>|<number>) ..
@@ -60,6 +61,8 @@ export const toldObjections: ToldObjectionCues = {
     !(llamame a las|llameme a las|hablamos a las|reunion|cita|urgente)
   `,
   'objects:stall': `
+    ^ (no|solo|mejor|nomas|mire|ok|bueno)? .. (mandemelo|enviemelo|mandamelo|enviamelo|pasamelo|paseme|mandeme|envieme|mandame|enviame) (todo|eso)? (por correo|por mail|por whatsapp|un correo|un mail|un mensaje|la informacion|la info|algo|por escrito|al correo)? (nomas|mejor|y ya)? $
+    (solo|unicamente|nada mas) (el|un|por) (correo|mail|folleto) .. $
     (necesito|necesitamos|tengo que|tenemos que|tendria que|tendre que|voy a tener que|debo|me toca|nos toca) (aun|antes|primero)? (presentar|presentarlo|presentarselo|mostrar|mostrarlo|mostrarselo|pasar|pasarlo|pasarselo|llevar|llevarlo|llevarselo|someter|someterlo|validar|validarlo|elevar|elevarlo) (esto|eso|todo|la propuesta|la cotizacion|el presupuesto|los numeros|primero|antes)? (a|al|con|ante|con el|a la|con la|ante el|ante la) (el|la|los|mi|mis|nuestro|nuestra)? (cfo|ceo|coo|cto|gestor|gestora|gerente|gerencia|director|directora|direccion|directivo|jefe|jefa|jefatura|socio|socia|consejo|comite|junta|financiero|juridico|presidente|dueno|duena|patron|patrona) ..
     (dejeme|dejame|dejenos|deje|deja|echeme|metame) (un|el|una|su) (folleto|volante|tarjeta|catalogo|panfleto) (en|por|con|debajo|y|ya|que) ..
     no (atendemos|atiendo|aceptamos|recibimos|contestamos|hablamos con|tomamos) (llamadas comerciales|comerciales|vendedores|televenta|telemarketing|llamadas de ventas|promociones|publicidad) ..
@@ -94,6 +97,8 @@ export const toldObjections: ToldObjectionCues = {
     !(ya lo pensamos|ya lo pense|nada que pensar|decision es mia|firmo yo)
   `,
   'objects:present': `
+    no (quiero|queremos|pienso|pensamos|pretendo|pretendemos|tengo pensado|tenemos pensado|estoy pensando en|estamos pensando en|busco|buscamos) (cambiar|cambiarme|cambiarnos|cambios|mudarme) (de|nada|a|ahora|por|$) ..
+    no (tengo|tenemos|me|nos)? (interes|interesa|interesados) (por el momento|de momento|por ahora|ahora|ahorita|actualmente) ..
     (nos|me) (limpia|hace|lleva|arregla|imprime|trae|instala|pinta|surte|atiende) (ya|eso|todo)? (mi|un) (cunada|cunado|primo|prima|hermano|hermana|tio|tia|yerno|suegro|hijo|hija|sobrino|sobrina|amigo|amiga|compadre|vecino) ..
     ^ .. (agradezco|muy amable|gracias|se agradece|que amable) pero (no es lo|no hace falta|no nos|no me|paso|asi estoy|estoy bien|estamos bien|ya tengo|ya tenemos|no va) ..
     no es lo (nuestro|mio) ..
@@ -168,6 +173,7 @@ export const toldObjections: ToldObjectionCues = {
     !(esta bien|me parece bien|no hay problema|sin problema|no me molesta|de acuerdo|me vale)
   `,
   'objects:fit': `
+    (se me|se nos|me|nos) queda (un poco|algo|muy|demasiado)? (pequen*|chic*|grande|cort*|estrech*|larg*) ..
     (las mananas|las tardes|los sabados|los domingos|entre semana) (imposible|no puedo|no podemos|no me sirve|no me sirven) ..
     (a las <number>|a las <time>|esa hora|a las siete|a las ocho) (ya es|es|seria) (muy)? (tarde|temprano) ..
     (asi que|entonces|pues|y) (eso|asi)? no (nos|me) (sirve|vale|resuelve|funciona) (de)? (nada)? $
@@ -184,6 +190,14 @@ export const toldObjections: ToldObjectionCues = {
     (no estamos|no soy|no somos|no son|no es|no estoy) (muy)? (para|de) (esas cosas|esas|computadoras|tecnologia|tecnologias|aparatos|pantallas|aplicaciones|modernidades|maquinas|ordenadores|eso|esos trotes) ..
     (eso|esto) es (una|un|pura|puro) (mierda|porqueria|basura|bodrio|cagada) ..
     !(no funciona desde|no prende|se descompuso|dejo de|averi*|no hay problema)
+  `,
+  hasOne: `
+    (ya) (tengo|tenemos|uso|usamos|trabajo con|trabajamos con|contamos con|estoy con|estamos con|cuento con|llevamos|nos lo|me lo|hacemos|compro|compramos) ...
+    (tengo|tenemos|contamos con|usamos) (a alguien|a uno|alguien|mi propi*|nuestr* propi*|uno propio|quien|ya) .. (para eso|para esto|que|de eso|$)
+    (para eso|para esto) (ya)? (tengo|tenemos|usamos|esta|estan|contamos) ...
+    (estoy|estamos) (ya)? (bien|contento|content*|satisfech*|cubiert*|servid*) (con|asi|actualmente|de momento|ya|donde) ..
+    (ya) (probe|probamos|intente|intentamos|tuve|tuvimos|lo probe|lo probamos|hemos probado|he probado) ...
+    !(problema|pero falla|se rompe|folleto|correo|catalogo|presupuesto de ustedes|cuenta con ustedes|cita|maravilla|encant*|su numero|sus datos|cliente|hambre)
   `,
   noObjection: `
     (tengo|tenia|me quedan|me surgen|tenemos) (algunas|alguna|una|unas|un par de|varias)? (duda|dudas|pregunta|preguntas|consulta|consultas) (sobre|acerca|con respecto|del|de como|respecto) ..

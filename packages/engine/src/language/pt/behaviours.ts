@@ -257,6 +257,20 @@ export const behaviours: BehaviourCues = {
     ^ (calma|tranquilo|fique calm*) (senhora|senhor) ..
     !(chatead*|frustra*|irrita*|preocup*|horr*|transtorn*|raiva|indign*|angusti*|deve ser|o que (aconteceu|passou|o senhor passou|a senhora passou)|situacao|de verdade|imagino)
   `,
+  'not:cancel_reason_explored': `
+    motivo (da|do|de) (sua|seu|tua|teu)? (ligacao|contato|contacto|visita|mensagem|chamada) ..
+    ^ .. (por que|porque) (voce|o senhor|a senhora)? nao (fica*|experimenta*|espera*|pensa*|aproveita*|deixa*|troca*|tenta*|mantem|continua*|segura*|pausa*|da) ...
+    (por que|porque|para que|pra que) .. (precis*|quer*|usa*|necessit*) (a|o|uma|um|essa|esse|da|do|de) .. (fatura|nota|recibo|boleto|carta|comprovante|copia|formulario|papel|documento|e mail|email|confirmacao|numero|reembolso|segunda via|declaracao) ..
+    (por que|porque) .. (recus*|devolv*|nao (chegou|passou|caiu|entrou)) .. (pagamento|cartao|email|carta|pacote|boleto|fatura) ..
+  `,
+  'not:decision_process_explored': `
+    quem .. (receb*|abr*|retir*|busc*|assina (a entrega|o recibo|o canhoto)) ..
+    (em nome de quem|no nome de quem) ..
+  `,
+  'not:greeting_identification': `
+    ^ .. (falo com|estou falando com|estou a falar com|e o senhor|e a senhora|posso falar com|gostaria de falar com|poderia falar com) (o|a|dona|seu|<name>|senhor|senhora) ...
+    !(aqui e|aqui quem|meu nome|me chamo|sou o|sou a|sou da|sou do|em nome da|quem fala e|quem esta falando e|falo da|ligo da|estou ligando da|estou falando da)
+  `,
   'not:problem_diagnosed': `
     (numero|codigo) (de|do|da|do seu|da sua) (cliente|conta|linha|contrato|pedido|protocolo|documento|telefone|celular|chamado|apolice|cartao|titular|instalacao|contacto|contato|fatura) ..
     (seu|sua|o|um|teu|do) (numero|cpf|cnpj|rg|nif|documento|email|e mail|telefone|celular|telemovel|endereco|morada|cep|nome) ..
@@ -284,6 +298,8 @@ export const behaviours: BehaviourCues = {
     !(erro nosso|erro e da nossa|foi a gente|nosso erro|erro do nosso|por minha conta|por nossa conta|eu resolvo|deixa comigo|nao tem culpa|mesmo assim)
   `,
   'not:satisfaction_checked': `
+    (de acordo|pode ser|fica bom|esta bom|fica bem|satisfeit*|tudo bem) .. (com|para|pra|na|no|em)? .. (<weekday>|<day>|<time>|<month>) ..
+    como (foi|foram|estava|estavam|tava) .. (a|o|as|os|sua|seu)? (viagem|fim de semana|ferias|feriado|voo|transito|festa|casamento|mudanca|passeio) ...
     como (vai|esta|anda|vao|estao) (o senhor|a senhora|voce|voces|as coisas|a familia|hoje|o dia|o trabalho|a vida|os negocios) (hoje)? $
     como (conheceu|ficou sabendo|soube|nos achou|nos encontrou) ...
     (esta de acordo|concorda|pode ser|fica bom|esta bom|satisfeit*) .. (o preco|o valor|a data|o horario|a proposta|o orcamento|seguir|assinar|renovar|para o senhor|para a senhora) ...

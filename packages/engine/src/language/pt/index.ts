@@ -1,5 +1,6 @@
 // The Portuguese language pack.
 import type { LanguagePack } from '../pack.ts';
+import { withFamilies } from '../with-families.ts';
 import { behaviours } from './behaviours.ts';
 import { calendar } from './calendar.ts';
 import { coaching, coachingBySituation, coachingOnMatter } from './coaching.ts';
@@ -14,6 +15,7 @@ import { noConversation } from './no-conversation.ts';
 import { numbers } from './numbers.ts';
 import { objections } from './objections.ts';
 import { outcomes } from './outcomes.ts';
+import { purchase } from './purchase.ts';
 import { replies } from './replies.ts';
 import { report } from './report.ts';
 import { roles } from './roles.ts';
@@ -29,7 +31,7 @@ export const pt: LanguagePack = {
   context,
   objections,
   types,
-  outcomes,
+  outcomes: withFamilies(outcomes, purchase),
   errands,
   elsewhere,
   colleagues,

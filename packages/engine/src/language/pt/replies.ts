@@ -9,6 +9,7 @@ export const replies: ReplyCues = {
     !(te liga|vai ligar|vou mandar um tecnico|mandar um tecnico|abri o chamado|abri um chamado|escalar|protocolo)
   `,
   framed: `
+    (no ano passado|ano passado|mes passado|antes|na epoca|ate pouco tempo|antigamente|ha (um|dois|uns) .. (ano|meses|anos)) ... (poderia ter|teria|teriamos|podia ter|dava para|podiamos|poderiamos) ..
     se (for|fosse|tivesse|tiver|e|ficar|confirmar|realmente|tivermos) ... (a gente|seria|veria|teria|pediria|pedia|devolveria|vemos|ve|fariamos|poderia|podia|estorno)
     (nao|nunca) (disse|falei|posso|podemos|estou|vou|da|afirmei|estamos) .. (que|garantir|prometer|dizendo|perguntar|dizer|assegurar) ...
     (minha|meu|um|uma|outro|outra|sua|seu) (colega|chefe|gerente|atendente) .. (ja)? ... (disse|pediu|explicou|falou|ofereceu|prometeu|comentou)
@@ -134,7 +135,7 @@ export const replies: ReplyCues = {
     (tem|teria|ha|existe|voces tem|esta) .. (orcamento|numero|dinheiro|valor|verba|teto|limite|faixa|separado|reservado|previsto|ideia de preco|quantia|grana) ... ?
     (de que|em que|que|qual) (preco|orcamento|numero|faixa|valor|verba|quantia|ordem) .. (a gente|falamos|fala|pensava|pensavam|pensa|pensam|trabalha|trabalham|estamos|seria|quer|de preco|de valor) ...
     (ate quanto|ate onde|quanto quer|quanto queria|quanto queriam|quanto pensa|quanto pensavam|quanto pretende|quanto pretendem|quanto da para) ...
-    !(atualmente|paga hoje|pagam hoje|pagava|ultima vez|aluguel|esta custando|perder|perde|cobram)
+    !((mand*|envi*|receb*|chegou|fazer|faco|preparar|pediu|pedir|passar) .. (orcamento|o valor)|orcamento (para|pra|de|do|da|dos|das) (quant*|que|qual|outro|outra)|atualmente|paga hoje|pagam hoje|pagava|ultima vez|aluguel|esta custando|perder|perde|cobram)
   `,
   'asks:goals_confirmed': `
     (o que|que|qual|como) .. (seria|e|espera|esperam|quer|queria|querem|busca|buscam|gostaria|saber|conseguir|alcancar) ... (sucesso|bom resultado|objetivo|meta|disso|conseguir|alcancar|aqui|com isso|mudado|meses|prioridade|importante|curso|ideal|feliz) ... ?

@@ -3,6 +3,8 @@ import type { ToldObjectionCues } from '../pack.ts';
 
 export const toldObjections: ToldObjectionCues = {
   'objects:price': `
+    (coisa|coisas|situacao|grana|dinheiro|mes|orcamento) (esta|ta|anda|andam|estao|tao|e) .. (apertad*|curt*|complicad*|feia) ..
+    (ando|andamos|estou|estamos|to|tamos|a gente esta) (muito|meio|bem|um pouco)? (apertad*|sem grana|sem dinheiro|dur*|curt*|quebrad*) (de grana|de dinheiro|esse mes|este mes|agora|no momento|$) ..
     (fica|fico|ficamos|estou|estamos|ando|a gente fica) (todo|tudo|toda|meio|muito)? (liso|lisa|sem grana|na pindaiba|sem um tostao|na lona|sem dinheiro nenhum)
     (<money>|<number>|preco|valor|isso) (e|esta|foi|seria) (um|uma) (assalto|roubo|absurdo|facada|exagero|fortuna|loucura|balurdio) ..
     (telhado|obra|reforma|casamento|carro|escola|hospital|mudanca|festa) (comeu|levou|engoliu|consumiu|acabou com|sugou|raspou) .. (reserva|reservas|dinheiro|grana|economias|poupanca|caixa|tudo) ..
@@ -48,6 +50,9 @@ export const toldObjections: ToldObjectionCues = {
     !(me liga as|liga as|ligo as|reuniao|consulta|urgente)
   `,
   'objects:stall': `
+    ^ (so|melhor|entao|olha|nao|ta|ok|bom)? .. (me)? (manda|mande|envia|envie|passa) (isso|tudo|as informacoes)? (por|no|um|uma|as|a) (e mail|email|whatsapp|zap|mensagem|informacoes|informacao|material|proposta) (mesmo|ai|por favor)? $
+    (dormir|durmo) (com|sobre) (isso|o assunto|a ideia) ..
+    (so|apenas|somente) (o|um|por) (e mail|email|folheto|material) .. $
     (preciso|precisamos|precisaria|precisarei|vou precisar|vamos precisar|tenho que|temos que|vou ter que|teria que|devo) (ainda|antes|primeiro)? (apresentar|mostrar|passar|levar|submeter|validar|repassar|encaminhar) (isso|essa|esse|tudo|a proposta|o orcamento|o valor|os numeros|primeiro|antes)? (para|pra|pro|ao|aos|com|no|na) (o|a|os|meu|minha|meus|nosso|nossa)? (cfo|ceo|coo|cto|gestor|gestora|gerente|gerencia|diretor|diretora|diretoria|chefe|chefia|socio|socia|conselho|comite|financeiro|juridico|presidente|dono|dona|patrao|patroa) ..
     (deixa|deixe|joga|poe|larga|bota) (um|o|uma|ai um) (panfleto|folheto|folder|catalogo|cartao|encarte) (na|no|com|debaixo|por|que|e|ai) ..
     (voce|senhor|senhora|tu|essa) (ja)? e (o|a) (segundo|terceiro|quarto|quinto|decimo|segunda|terceira|quarta) (que|pessoa que) (me|nos)? (liga|ligou|oferece|chama) ..
@@ -75,6 +80,8 @@ export const toldObjections: ToldObjectionCues = {
     !(ja pensei|ja pensamos|nada para pensar|decisao e minha|quem decide sou eu|quem assina sou eu)
   `,
   'objects:present': `
+    nao (quero|queremos|penso|pensamos|pretendo|pretendemos|estou pensando|estamos pensando|estou querendo|estamos querendo|procuro|procuramos) (em)? (mudar|trocar|mudanca|mudancas) (de|nada|agora|por|no|$) ..
+    nao (tenho|temos|estou|estamos) (interesse|interessad*) (no momento|por enquanto|agora|por ora) ..
     (satisfeit*|content*|feliz|bem|bem servid*) com (o que|quem|a que|o|os que) (ja)? (tenho|temos|uso|usamos|estou|estamos|a gente tem) ..
     (isso|esse|essa|disso|nisso) (eu|a gente|nos|ai)? (nem|nunca|jamais) (ia|iria|iriamos|vou|vai|vamos) (usar|olhar|abrir|precisar|aproveitar|mexer) ..
     (o que|as que|os que|a que) (eu|a gente)? (ja)? (tenho|temos|tem|uso) (ja)? (da conta|dao conta|me basta|me bastam|me serve|me servem|atende|atendem|quebra o galho|da para o gasto) ..
@@ -145,6 +152,7 @@ export const toldObjections: ToldObjectionCues = {
     !(tudo bem|esta bom|sem problema|nao me incomoda|de acordo|combinado|por mim tudo)
   `,
   'objects:fit': `
+    (fica|ficou|e|achei|esta|ficaria) (um pouco|muito|meio|bem)? (pequen*|grande|apertad*|curt*|estreit*|baix*|longe) (demais)? (pra|para) (gente|a gente|nos|mim|o que) ..
     (na|no|pela|pelo|em|com) (nossa|minha|nosso|meu|nossas|nossos|essa|este|esse) .. (isso|ele|ela)? nao (passa|passam|entra|entram|cabe|cabem|sobe|aguenta|roda|chega|funciona|pega|vai|serve|da) ..
     (nao) (resolve|serve|atende|adianta|funciona|encaixa|bate|rola|cabe|presta|ajuda|da certo) (para|pra|comigo|com a|com o|aqui|no meu|na minha|no nosso|a gente|nada|muito|porque|$) ..
     (maioria|metade|quase todos|muitos|nenhum|grande parte|todos) (dos|das|de) (meus|nossos|minhas|nossas|os|as) .. (passa|passam|nao|tem|so|e|sao|nem|mal|nunca|fala|anda) ..
@@ -158,6 +166,15 @@ export const toldObjections: ToldObjectionCues = {
     (nao sou|nao somos|nao sao|nao e|nao estou) (muito)? (de|para|chegad*|bom|boa|dad*) (essas coisas|computador|tecnologia|aparelho|aplicativo|tela|modernidade|maquina|a tecnologia|com isso|nessas|nisso|essas modernidades) ..
     (isso|isto) e (uma|um|puro|pura) (merda|porcaria|lixo|bosta|treco) ..
     !(nao funciona desde|parou|quebrou|pifou|nao liga|estragou|sem problema)
+  `,
+  hasOne: `
+    ja (tenho|temos|uso|usamos|trabalho com|trabalhamos com|contamos com|estou com|estamos com|conto com|fazemos|compro|compramos|tem) ...
+    (a gente|eu) ja (tem|usa|trabalha com|conta com|faz|compra|tenho|uso) ...
+    (tenho|temos|a gente tem|usamos) (alguem|um proprio|minha propria|meu proprio|nosso proprio|nossa propria|quem|ja) .. (para isso|pra isso|que|disso|$)
+    (para isso|pra isso) (ja)? (tenho|temos|usamos|tem|contamos|a gente tem|a gente usa) ...
+    (estou|estamos|to|tamos|a gente esta) (ja)? (bem|content*|satisfeit*|cobert*|servid*|bem atendid*) (com|assim|no momento|por enquanto|ja|onde) ..
+    (ja|a gente ja|eu ja) (testei|testamos|testou|tentei|tentamos|tentou|tive|tivemos|usei) ...
+    !(problema|mas falha|quebra|folheto|email|catalogo|orcamento de voces|conta com voces|horario|maravilha|ador*|seu numero|seus dados|cliente|fome)
   `,
   noObjection: `
     (tenho|tinha|temos|fiquei com|surgiram) (algumas|alguma|uma|umas|um par de|so uma)? (duvida|duvidas|pergunta|perguntas) (sobre|quanto|a respeito|em relacao|do|da|de como) ..
