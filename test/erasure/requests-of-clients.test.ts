@@ -178,3 +178,59 @@ it('of a company that is not there → status 1', async () => {
   const { code, stderr } = await command('find', 'x', '--company', 'nobody');
   expect([code, stderr]).toEqual([1, 'earshot: there is no company with the id nobody\n']);
 });
+
+it('export --person: all that is stored of one of the team, in one command; nothing of others but what was done to them', async () => {
+  const seller = await earshot.user(tenant.companyId, 'salesperson');
+  const admin = await session(earshot, tenant.adminId);
+  const own = await session(earshot, seller);
+  const theirs = await insert({ salesperson_id: seller }, said('Oi'));
+  const other = await insert({ salesperson_id: seller }, said('Olá'));
+  const to = (id: string, text: string) =>
+    output(earshot, 'analysis.addComment', admin, { id, turn: 0, text, forUserId: seller });
+  await to(theirs, 'of your own call');
+  await to(other, 'of a call that was yours');
+  await output(earshot, 'analysis.addComment', admin, { id: other, turn: 0, text: 'to nobody', forUserId: null });
+  // Another's from now on.
+  const reassigned = 'UPDATE analyses SET salesperson_id = ? WHERE id = ?';
+  await earshot.service.db.run(reassigned, [tenant.adminId, other]);
+  await output(earshot, 'user.updateViews', own, {
+    views: [{ name: 'Mine', filters: { maxScore: '39' }, isShared: false }],
+  });
+  await output(earshot, 'user.update', admin, { id: seller, name: 'Vera Nova' });
+
+  const { code, stdout, stderr } = await command('export', '--person', seller);
+  expect([code, stderr]).toEqual([0, '']);
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const of = (kind: string) => lines.filter((line) => line.kind === kind);
+  expect(of('person')).toMatchObject([{ id: seller, name: 'Vera Nova' }]);
+  expect(of('session')).toHaveLength(1);
+  expect(of('listViews')).toMatchObject([{ views: [{ name: 'Mine' }] }]);
+  expect(of('analysis').map(({ analysis }) => analysis.id)).toEqual([theirs]);
+  expect(
+    of('comment')
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual(['of a call that was yours', 'of your own call']);
+  const deeds = of('auditEntry').map(({ entry }) => entry);
+  expect(deeds.find(({ actor }) => actor.userId === tenant.adminId)).toMatchObject({
+    kind: 'person.updated',
+    address: null,
+  });
+  expect(deeds.find(({ kind }) => kind === 'views.updated').actor.userId).toBe(seller);
+  expect(deeds.every(({ actor, subjectId }) => actor.userId === seller || subjectId === seller)).toBe(true);
+  const { counts } = lines.at(-1);
+  expect(lines.at(-1)).toMatchObject({ kind: 'end', counts: { analysis: 1, comment: 2, person: 1 } });
+  expect(Object.values<number>(counts).reduce((sum, each) => sum + each, 0)).toBe(lines.length - 1);
+
+  const log = await output(earshot, 'company.listAudit', admin, { kind: 'person.exported' });
+  expect(log.items).toMatchObject([{ subjectId: seller, actor: { kind: 'command' } }]);
+  const wrong = [['export'], ['export', theirs, '--person', seller], ['export', '--person', 'nobody']];
+  expect(await Promise.all(wrong.map(async (words) => (await command(...words)).stderr))).toEqual([
+    'earshot: name either the ids of analyses or --person\n',
+    'earshot: name either the ids of analyses or --person\n',
+    'earshot: there is no person with the id nobody\n',
+  ]);
+});

@@ -2608,6 +2608,7 @@ export const zAuditKind = z.enum([
     'person.created',
     'person.updated',
     'person.erased',
+    'person.exported',
     'person.refused',
     'key.created',
     'key.revoked',

@@ -35,6 +35,7 @@ import { extensionsByCompany } from '../records/user-extensions.ts';
 import { usersByCompany } from '../records/users.ts';
 import { destinationsByCompany } from '../records/webhook-destinations.ts';
 import { destinationView } from '../webhooks/destinations.ts';
+import { CountedLines } from './counted-lines.ts';
 
 /** The JSON of the full view of an analysis with megabytes of words. */
 export type LargeText = (large: AnalysisInParts) => Promise<Uint8Array | string>;
@@ -84,8 +85,7 @@ export function* analysisLine({ text }: AnalysisToExport): Generator<Uint8Array 
 }
 
 /**
- * Texts and bytes that make the lines together. Each line has `kind`; the last one counts the others, so that what was cut off is seen. No
- * passwords, keys, secrets and credentials. Throws 404 for no such company, also for one that is erased while it runs.
+ * Texts and bytes that make the lines together. No passwords, keys, secrets and credentials. Throws 404 for no such company, also for one that is erased while it runs.
  */
 export async function* exportLines(
   db: Database,
@@ -93,18 +93,11 @@ export async function* exportLines(
   now: number,
   largeText: LargeText,
 ): AsyncGenerator<Uint8Array | string> {
-  const counts: Record<string, number> = {};
-  const count = (kind: string) => {
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  };
-  const line = (kind: string, value: object) => {
-    count(kind);
-    return `${JSON.stringify({ kind, ...value })}\n`;
-  };
+  const lines = new CountedLines();
   const company = await companyById(db, companyId);
   if (!company || company.erased_at !== null) throw earshotError('companyNotFound');
   const { name, language, created_at: createdAt } = company;
-  yield line('company', {
+  yield lines.line('company', {
     id: companyId,
     name,
     language,
@@ -113,40 +106,45 @@ export async function* exportLines(
   });
   const extensions = await extensionsByCompany(db, companyId);
   for (const row of await usersByCompany(db, companyId))
-    yield line('person', { ...userView(row, extensions.get(row.id)), createdAt: toTimestamp(row.created_at) });
+    yield lines.line('person', { ...userView(row, extensions.get(row.id)), createdAt: toTimestamp(row.created_at) });
   const provider = await openIdProviderOf(db, companyId);
-  if (provider) yield line('openId', { issuer: provider.issuer, clientId: provider.client_id });
+  if (provider) yield lines.line('openId', { issuer: provider.issuer, clientId: provider.client_id });
   for (const { user_id: userId, issuer, subject, linked_at: linkedAt } of await openIdAccountsOfCompany(db, companyId))
-    yield line('openIdAccount', { userId, issuer, subject, linkedAt: toTimestamp(linkedAt) });
+    yield lines.line('openIdAccount', { userId, issuer, subject, linkedAt: toTimestamp(linkedAt) });
   for (const row of await passkeysByCompany(db, companyId))
-    yield line('passkey', { userId: row.user_id, ...passkeyView(row) });
-  yield line('retention', await retentionOf(db, companyId));
-  for (const type of await companyTypeViews(db, companyId)) yield line('interactionType', type);
-  for (const key of await catalogueTypesOff(db, companyId)) yield line('interactionTypeOff', { key });
-  for (const row of await destinationsByCompany(db, companyId)) yield line('webhook', destinationView(row));
+    yield lines.line('passkey', { userId: row.user_id, ...passkeyView(row) });
+  yield lines.line('retention', await retentionOf(db, companyId));
+  for (const type of await companyTypeViews(db, companyId)) yield lines.line('interactionType', type);
+  for (const key of await catalogueTypesOff(db, companyId)) yield lines.line('interactionTypeOff', { key });
+  for (const row of await destinationsByCompany(db, companyId)) yield lines.line('webhook', destinationView(row));
   for (const row of await integrationsByCompany(db, companyId))
-    yield line('integration', await integrationView(db, row));
-  for (const row of await alertSettingsByCompany(db, companyId)) yield line('alerts', chosenAlerts(row));
-  for (const views of await listViewsByCompany(db, companyId)) yield line('listViews', views);
-  for (const row of await unrevokedKeys(db, companyId)) yield line('apiKey', apiKeyDetails(row, now));
+    yield lines.line('integration', await integrationView(db, row));
+  for (const row of await alertSettingsByCompany(db, companyId)) yield lines.line('alerts', chosenAlerts(row));
+  for (const views of await listViewsByCompany(db, companyId)) yield lines.line('listViews', views);
+  for (const row of await unrevokedKeys(db, companyId)) yield lines.line('apiKey', apiKeyDetails(row, now));
   for await (const id of analysisIds(db, companyId)) {
     const analysis = await analysisToExport(db, companyId, id, largeText);
     // Erased meanwhile.
     if (!analysis) continue;
-    count('analysis');
+    lines.count('analysis');
     yield* analysisLine(analysis);
-    for (const { kind, ...value } of analysis.beside) yield line(kind, value);
+    for (const { kind, ...value } of analysis.beside) yield lines.line(kind, value);
     const { recordingKey: key } = analysis;
     // Analyses from before recordings had rows.
     if (key !== null && !(await uploadByKey(db, key)))
-      yield line('recording', { key, contentType: null, bytes: null, storedAt: null });
+      yield lines.line('recording', { key, contentType: null, bytes: null, storedAt: null });
   }
   for await (const { storage_key: key, content_type: contentType, bytes, stored_at: storedAt } of recordings(
     db,
     companyId,
   ))
-    yield line('recording', { key, contentType, bytes, storedAt: storedAt === null ? null : toTimestamp(storedAt) });
+    yield lines.line('recording', {
+      key,
+      contentType,
+      bytes,
+      storedAt: storedAt === null ? null : toTimestamp(storedAt),
+    });
   // What was erased meanwhile is missing above: nobody may take that for all that there was.
   if ((await companyById(db, companyId))?.erased_at !== null) throw earshotError('companyNotFound');
-  yield `${JSON.stringify({ kind: 'end', counts })}\n`;
+  yield lines.end();
 }

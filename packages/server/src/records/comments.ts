@@ -34,6 +34,14 @@ const named = `SELECT ${namedColumns} FROM ${namedTables}`;
 export const commentsOf = (db: Queries, companyId: string, analysisId: string) =>
   db.all<NamedComment>(`${named} WHERE c.company_id = ? AND c.analysis_id = ? ORDER BY c.id`, [companyId, analysisId]);
 
+/** By the person or to the person, on analyses of others, the oldest first. */
+export const commentsOfPerson = (db: Queries, companyId: string, userId: string) =>
+  db.all<NamedComment>(
+    `${named} JOIN analyses n ON n.id = c.analysis_id WHERE c.company_id = ? AND (c.author_id = ? OR c.addressee_id = ?)
+     AND n.salesperson_id IS DISTINCT FROM ? ORDER BY c.id`,
+    [companyId, userId, userId, userId],
+  );
+
 export const commentById = (db: Queries, companyId: string, id: string) =>
   db.get<NamedComment>(`${named} WHERE c.company_id = ? AND c.id = ?`, [companyId, id]);
 

@@ -8,14 +8,18 @@ interface Place {
 
 const page = 200;
 
-/** All of them, also those that come while it walks. */
-export async function* analysisIds(db: Queries, companyId: string): AsyncGenerator<string> {
+/** All of them, or those of one salesperson; also those that come while it walks. */
+export async function* analysisIds(db: Queries, companyId: string, salespersonId?: string): AsyncGenerator<string> {
   let last: Place = { created_at: -1, id: '' };
+  const [whose, ids] =
+    salespersonId === undefined
+      ? ['company_id = ?', [companyId]]
+      : ['company_id = ? AND salesperson_id = ?', [companyId, salespersonId]];
   for (;;) {
     const rows = await db.all<Place>(
-      `SELECT created_at, id FROM analyses WHERE company_id = ? AND (created_at, id) > (?, ?)
+      `SELECT created_at, id FROM analyses WHERE ${whose} AND (created_at, id) > (?, ?)
        ORDER BY created_at, id LIMIT ${page}`,
-      [companyId, last.created_at, last.id],
+      [...ids, last.created_at, last.id],
     );
     for (const { id } of rows) yield id;
     if (rows.length < page) return;

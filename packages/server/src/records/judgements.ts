@@ -30,6 +30,14 @@ export const judgementsOf = (db: Queries, companyId: string, analysisId: string)
     [companyId, analysisId],
   );
 
+/** Those that the person made, of analyses of others, the first first. */
+export const judgementsBy = (db: Queries, companyId: string, judgeId: string) =>
+  db.all<NamedJudgement>(
+    `SELECT j.*, u.name AS judge_name FROM judgements j JOIN users u ON u.id = j.judge_id JOIN analyses n ON n.id = j.analysis_id
+     WHERE j.company_id = ? AND j.judge_id = ? AND n.salesperson_id IS DISTINCT FROM j.judge_id ORDER BY j.id`,
+    [companyId, judgeId],
+  );
+
 /** Call it in the transaction that has locked the analysis. */
 export async function insertJudgement(tx: Queries, row: JudgementRow): Promise<void> {
   await tx.run(

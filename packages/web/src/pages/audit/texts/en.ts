@@ -22,6 +22,7 @@ const kinds: Record<AuditKind, string> = {
   'person.created': 'Person added',
   'person.updated': 'Person changed',
   'person.erased': 'Person erased',
+  'person.exported': 'Copy of a person’s data exported',
   'person.refused': 'Request beyond the role refused',
   'key.created': 'API key created',
   'key.revoked': 'API key revoked',

@@ -45,6 +45,7 @@ const texts: typeof en = {
     'person.created': 'Persona agregada',
     'person.updated': 'Persona modificada',
     'person.erased': 'Persona eliminada',
+    'person.exported': 'Copia de los datos de una persona exportada',
     'person.refused': 'Solicitud fuera del rol rechazada',
     'key.created': 'Clave de API creada',
     'key.revoked': 'Clave de API revocada',

@@ -45,6 +45,7 @@ const texts: typeof en = {
     'person.created': 'Pessoa adicionada',
     'person.updated': 'Pessoa alterada',
     'person.erased': 'Pessoa excluída',
+    'person.exported': 'Cópia dos dados de uma pessoa exportada',
     'person.refused': 'Solicitação além do perfil recusada',
     'key.created': 'Chave de API criada',
     'key.revoked': 'Chave de API revogada',
