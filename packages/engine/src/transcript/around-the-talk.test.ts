@@ -93,6 +93,29 @@ describe('Around the talk', () => {
     expect(startsOf(['Timespan\tContent\tSpeaker', ...rows].join('\n'))).toEqual(times);
   });
 
+  it.each([
+    [
+      'marks that a client gives, on lines of their own',
+      (who: string, text: string) => `${who}\n${text}`,
+      '9/10',
+      '10/10',
+    ],
+    ['a mail that is pasted', undefined, 'Here:\nFrom: a@x.example\nTo: b@x.example\nSubject: Dogs', 'Yes'],
+    ['a short beginning without full stops, and a number', undefined, 'hello', 'one moment\nTicket: 4471\n'],
+  ])('keeps %s', (_, labelled = (who: string, text: string) => `${who}: ${text}`, first, second) => {
+    const talk = [['Ana', 'hello'], ['Bo', first], ['Ana', 'and now'], ['Bo', second], ...turns];
+    const source = talk.map(([who, text]) => labelled(who!, text!)).join('\n');
+    const words = told(source)
+      .map(([, text]) => text)
+      .join(' ');
+    for (const said of [first, second]) expect(words).toContain(said.split('\n')[0]);
+  });
+
+  it('takes no number that is said for the heading of a call', () => {
+    const source = `Call 12345\n${plain.slice(0, 2).join('\n')}\nAna: From Friday\ncall 0800 22 33\n${plain.slice(2).join('\n')}`;
+    expect(inspect(source).refusal).toBeNull();
+  });
+
   it('refuses a file of several calls under numbered headings', () => {
     const calls = (head: (at: number) => string) =>
       `${head(1)}\n${plain.join('\n')}\n\n${head(2)}\n${plain.join('\n')}`;

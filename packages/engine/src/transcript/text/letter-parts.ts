@@ -1,4 +1,5 @@
 // What stands around a transcript that somebody sent or exported: greetings above it, signatures and closing notes below it.
+import { readLabelledLine } from '../labels/speaker-label.ts';
 
 const mostTailLines = 24;
 const mostHeadLines = 16;
@@ -69,6 +70,8 @@ function closingOf(lines: readonly string[]): number {
   return isClosed && areSingle && isPlain && isNote ? last + 1 : lines.length;
 }
 
+const labelOf = (line: string): string | null => readLabelledLine(line)?.label ?? null;
+
 const mailLine =
   /^(?:From|De|To|Para|Cc|Date|Data|Fecha|Sent|Enviad[oa](?: em| el)?|Subject|Asunto|Assunto|Reply-To): {0,4}\S/i;
 const farthestMailHead = 40;
@@ -83,8 +86,11 @@ function behindMailHead(lines: readonly string[], to: number): number {
   const isOnly = !lines
     .slice(end)
     .some((line) => /^(?:> ?)*(?:From|De): |(?:wrote|escreveu|escribi[óo]):$/i.test(line));
-  const turns = lines.slice(end, to).filter((line) => turn.test(line)).length;
-  return end - from >= 3 && isOnly && turns >= 2 ? end : 0;
+  const talk = lines.slice(end, to).filter((line) => turn.test(line));
+  if (end - from < 3 || !isOnly || talk.length < 2) return 0;
+  // A mail that somebody reads out or pastes amid the talk.
+  const speakers = new Set(talk.map(labelOf));
+  return lines.slice(0, from).some((line) => speakers.has(labelOf(line) ?? '')) ? 0 : end;
 }
 
 /** Where a letter above the first turn ends: it greets somebody, or says that a transcript follows. */

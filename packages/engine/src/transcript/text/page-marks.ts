@@ -1,7 +1,11 @@
 // What pages of a printed or scanned document repeat: their numbers, and the heads and feet around them.
 
 const pageNumber =
-  /^(?:(?:page|p[áa]gina|p[áa]g\.?) {0,2}\d{1,4}(?: {0,2}(?:of|de|\/|\|) {0,2}\d{1,4})?|[-–—] {0,2}\d{1,4} {0,2}[-–—]|\d{1,4} {0,2}\/ {0,2}\d{1,4})$/i;
+  /^(?:(?:page|p[áa]gina|p[áa]g\.?) {0,2}\d{1,4}(?: {0,2}(?:of|de|\/|\|) {0,2}\d{1,4})?|[-–—] {0,2}\d{1,4} {0,2}[-–—])$/i;
+/** `3/4`, which is also what somebody answers who was asked for a mark. */
+const numberOfAll = /^(\d{1,4}) {0,2}\/ {0,2}(\d{1,4})$/;
+/** A cover has no number. */
+const latestFirst = 2;
 /** So many lines may stand between the number of a page and its head or foot. */
 const mostAround = 2;
 const longestRunningHead = 120;
@@ -11,7 +15,13 @@ export function withoutPageMarks(source: string): string {
   const lines = source.split('\n');
   const bare = lines.map((line) => line.trim());
   const filled = bare.flatMap((line, at) => (line === '' ? [] : [at]));
-  const numbered = filled.flatMap((at, place) => (pageNumber.test(bare[at]!.slice(0, 40)) ? [place] : []));
+  const placesOf = (isOne: (line: string) => boolean) =>
+    filled.flatMap((at, place) => (bare[at]!.length <= 40 && isOne(bare[at]!) ? [place] : []));
+  const ofAll = placesOf((line) => numberOfAll.test(line));
+  const numbered = [
+    ...placesOf((line) => pageNumber.test(line)),
+    ...(arePages(ofAll.map((place) => bare[filled[place]!]!)) ? ofAll : []),
+  ];
   if (numbered.length === 0) return source;
   const counts = new Map<string, number>();
   for (const at of filled) counts.set(bare[at]!, (counts.get(bare[at]!) ?? 0) + 1);
@@ -25,4 +35,16 @@ export function withoutPageMarks(source: string): string {
     }
   }
   return lines.filter((_, at) => !dropped.has(at)).join('\n');
+}
+
+/** Whether they count the pages of one document: each is the next one. */
+function arePages(numbers: readonly string[]): boolean {
+  const read = numbers.map((number) => numberOfAll.exec(number)!.slice(1).map(Number) as [number, number]);
+  const [first] = read;
+  return (
+    first !== undefined &&
+    read.length > 1 &&
+    first[0] <= latestFirst &&
+    read.every(([page, all], at) => page === first[0] + at && all === first[1] && page <= all)
+  );
 }

@@ -106,13 +106,15 @@ function isNote(line: string): boolean {
 
 const mostHeadLines = 16;
 
-/** Without the keys and values of a report above the talk, `Agent: Ana` among them: they end with a rule or a gap, and one at least names no speaker. */
+/** Without the keys and values of a report above the talk, `Agent: Ana` among them: they end with a rule or a gap, each is there once, and one at least names no speaker. */
 function withoutHeadBlock(lines: readonly string[]): readonly string[] {
   let [end, hasKey] = [0, false];
+  const keys = new Set<string>();
   for (const [at, line] of lines.slice(0, mostHeadLines).entries()) {
     const parts = readLabelledLine(line);
     const isSaid = parts?.label != null ? countWords(parts.text) > 6 || /[.?!…]$/.test(parts.text) : isSentence(line);
-    if (isSaid || parts?.marked) break;
+    if (isSaid || parts?.marked || keys.has(parts?.label ?? '')) break;
+    if (parts?.label != null) keys.add(parts.label);
     if (hasKey && (line.trim() === '' || isNote(line))) end = at + 1;
     if (parts?.label != null && /\d/.test(parts.text) && noNames.has(plainWords(parts.label)[0] ?? '')) hasKey = true;
   }
