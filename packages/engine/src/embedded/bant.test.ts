@@ -47,6 +47,34 @@ describe('BANT in the client’s own words', () => {
   });
 
   it.each([
+    [
+      'en',
+      'A: How do you store the seed today?',
+      'C: In a barn whose roof leaks. We sow in May.',
+      'A: What would it cost you if the new silo came late?',
+      'C: Three weeks of ten men standing about, so it must be April.',
+    ],
+    [
+      'es',
+      'A: ¿Cómo guardan hoy la semilla?',
+      'C: En un galpón con goteras. Sembramos en mayo.',
+      'A: ¿Cuánto les cuesta que el silo nuevo llegue tarde?',
+      'C: Tres semanas con diez personas de brazos cruzados, así que tiene que ser en abril.',
+    ],
+    [
+      'pt',
+      'A: Como vocês guardam a semente hoje?',
+      'C: Num galpão com goteira. A gente planta em maio.',
+      'A: Quanto custaria para vocês se o silo novo atrasasse?',
+      'C: Três semanas com dez pessoas paradas, então tem que ser em abril.',
+    ],
+  ] as const)('need and timing: what a delay costs is no need, and its deadline counts (%s)', (language, ...lines) => {
+    const { need, timing } = findBant(heardIn(language, ...lines));
+    expect(need?.segment).toBe(1);
+    expect(timing?.segment).toBe(3);
+  });
+
+  it.each([
     ['en', 'A: How much is your rent?', 'C: 1200 a month.'],
     ['es', 'A: ¿Cuánto pagan ahora de luz?', 'C: 1200 al mes.'],
     ['pt', 'A: Quanto vocês pagam de aluguel?', 'C: 1200 por mês.'],

@@ -81,12 +81,18 @@ const isOfElse = (sentence: Sentence, { statementCue }: Part, isAnswer: boolean)
   (has(sentence, 'smallTalk') && statementCue !== 'authorityStated') ||
   (has(sentence, 'meeting') && !isAnswer && statementCue === 'timingStated');
 
+/** What the client answers, in so many turns, where the words of the attendant ask for it. */
+function answersAbout(reading: Reading, question: Label, turns: number): Set<Sentence> {
+  const answers = new Set<Sentence>();
+  for (const { sentence } of reading.hits(question, 'attendant')) {
+    for (const answer of answersTo(reading, sentence, turns)) if (isOf(answer, 'client')) answers.add(answer);
+  }
+  return answers;
+}
+
 /** The sentence that says a part most plainly, the first of equals. */
 function findPart(reading: Reading, part: Part): Sentence | null {
-  const answers = new Set<Sentence>();
-  for (const question of reading.hits(part.question, 'attendant')) {
-    for (const answer of answersTo(reading, question.sentence, 2)) if (isOf(answer, 'client')) answers.add(answer);
-  }
+  const answers = answersAbout(reading, part.question, 2);
   const statements = reading.sentences.filter(
     (sentence) => isOf(sentence, 'client') && isTold(reading, sentence, part),
   );
@@ -110,6 +116,8 @@ const fullSentence = 6;
 /** A wish of fewer words names nothing; a late one is about the contract. */
 const leastWishWords = 5;
 const lastWish = 0.6;
+/** How much less plainly a need is told by what the client says when asked what the problem costs. */
+const costLess = 2;
 
 const findNeed = (classification: Classification): Sentence | null =>
   plainestNeed(classification) ?? firstWish(classification.reading);
@@ -140,13 +148,13 @@ function plainestNeed(classification: Classification): Sentence | null {
     return best && isLikely(best) ? best : null;
   }
   let most = Number.NEGATIVE_INFINITY;
+  const costs = answersAbout(reading, 'pain_impact_explored', 1);
   for (const unit of classification.units) {
     if (unit.side === 'attendant') continue;
-    const ofUnit =
-      Math.max(leastLogit, classification.logit(unit, 'need')) -
-      (isAnswerTo(classification, unit, 'pain_impact_explored') ? 1 : 0);
+    const ofUnit = Math.max(leastLogit, classification.logit(unit, 'need'));
+    const isCost = isAnswerTo(classification, unit, 'pain_impact_explored');
     for (const sentence of unit.sentences) {
-      const own = plainness(sentence, ofUnit);
+      const own = plainness(sentence, ofUnit) - (isCost || costs.has(sentence) ? costLess : 0);
       if (own > most) [best, most] = [sentence, own];
     }
   }

@@ -60,6 +60,7 @@ export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
     (probably|maybe|sometime|some time|likely|hopefully|ideally|early|late|mid|not until|not before) (next|this|in the) (year|quarter|spring|summer|autumn|fall|winter|term|season) ..
     (has to|have to|needs to|need to|must|want|wanted|would like|would want|it want|should|got to|hoping|aim|aiming|like to) ... (before|by|for|in time for|ahead of|prior to|no later than|come) (the|our|my|his|her|their|next|this|a)? .. (${event}) ..
     (has to|have to|needs to|need to|must|want|would like|should|got to) (be|have it|have them|it|them) .. (out|gone|in|installed|up and running|running|live|sorted|ready|delivered|fitted|finished|in place|on site|operational) .. (before|by|within|inside) .. (<day>|<month>|<duration>|then|that) ..
+    (must|has to|have to|needs to|need to|got to) be (in|early|late|mid|the end of)? <month>
     (baby|twins|inspector|inspectors|auditors|delivery|lambs|guests|tenants|new starter|new starters|inspection|audit|results) .. (is|are)? (due|arriving|coming|starting|landing|booked|scheduled) (in|on|at|by|from|next) .. (<day>|<month>|<duration>|<number>) ..
     (lease|contract|deal|agreement|licence|license|warranty|policy|subscription|term|cover|mot|notice|permit|tender) .. (is up|are up|finishes|ends|runs out|expires|comes up|lapses|terminates|rolls over|renews) (in|on|at|next|by|around|end of)? .. (<month>|<day>|<duration>|year|quarter|spring|summer|autumn|winter) ..
     (within|inside|over|in) (the)? (next|coming|following) .. (<duration>) ..

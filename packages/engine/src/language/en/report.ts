@@ -47,7 +47,7 @@ export const report: ReportTexts = {
   answerObjection: 'Next: answer the objection and agree a day to speak again.',
   agreeDay: 'Next: agree a day to speak again.',
   tellByWhen: 'Next: tell the client by when it will be put right.',
-  agreePayment: 'Next: find out what stands against the payment, and agree a sum and a day.',
+  agreePayment: 'Next: find out what stands in the way of the payment, and agree on an amount and a day.',
   need: (quote) => `What the client needs: “${quote}”`,
   problem: (quote) => `The client reports: “${quote}”`,
   budget: (quote) => `Budget: “${quote}”`,

@@ -77,12 +77,14 @@ export const coachingBySituation: CoachingBySituation = {
     pressure_tactics: 'Hoy no pasa nada. Si el 30 sigue pendiente, se suspende la línea; veamos juntos cómo evitarlo.',
   },
   cold: {
-    purpose_stated: 'No nos conocemos: le llamo porque este año tres talleres de su calle se pasaron con nosotros.',
+    purpose_stated:
+      'No nos conocemos: le llamo porque este año tres talleres de su calle empezaron a trabajar con nosotros.',
     greeting_identification: 'Buenos días, soy Laura, de Norvía; todavía no hemos hablado. ¿Hablo con la señora Ríos?',
     next_step_scheduled: 'Le mando ahora dos páginas. ¿Le llamo el jueves a las diez y me dice si le encaja?',
   },
   refused: {
-    purpose_stated: 'No nos conocemos: le llamo porque este año tres talleres de su calle se pasaron con nosotros.',
+    purpose_stated:
+      'No nos conocemos: le llamo porque este año tres talleres de su calle empezaron a trabajar con nosotros.',
     permission_to_talk: 'No esperaba mi llamada. ¿Me da medio minuto y después me dice si lo dejamos ahí?',
     next_step_scheduled:
       'Entonces no le quito más tiempo. ¿Hay algún mes en que convenga volver a preguntar, o le quito de la lista?',

@@ -62,6 +62,7 @@ export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
   deadlineTold: `
     (este ano|este mes|este trimestre) (ya)? no .. (el|a|en|para|al) .. (que viene|proximo|siguiente) ..
     (tiene que|tienen que|tendria que|debe|deben|deberia|necesito|necesitamos|quiero|queremos|quisiera|quisieramos|lo ideal|ideal|urge|hace falta) ... (antes de|antes del|para|hasta|a tiempo para|de cara a|previo a|a mas tardar) .. (el|la|los|las|mi|su|nuestra|nuestro)? .. (${event}) ..
+    (tiene que|tienen que|tendria que|debe|deben|deberia) ser (en|a principios de|a mediados de|a finales de|a fines de)? <month>
     ^ .. (antes de|antes del|antes de la|antes de los|antes de las|para|de cara a|despues de|pasada|pasado|pasando) .. (el|la|los|las|mi|nuestra)? (${event}) ..
     (${event}) (es|sera|empieza|empiezan|cae|son|arranca|arrancan|comienza|abre) (el|en|la|a) .. (<day>|<month>|<number>) ..
     (nino|nina|bebe|gemelos|inspeccion|auditoria|entrega|huespedes|inquilinos|turistas|obra) .. (llega|llegan|nace|nacera|viene|vienen|empieza|toca|esta previst*|sale de cuentas) .. (en|el|para|a) .. (<month>|<day>|<number>) ..

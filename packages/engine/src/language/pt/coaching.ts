@@ -50,7 +50,7 @@ export const coaching: CoachingTexts = {
 /** Model phrases that take up what the client said. */
 export const coachingOnMatter: CoachingOnMatter = {
   open_questions:
-    'Você disse ‘{words}’. Posso perguntar o que vocês usam hoje e o que precisaria mudar para valer a pena conhecer?',
+    'Você disse ‘{words}’. Posso perguntar o que vocês usam hoje e o que precisaria mudar para valer a pena conhecer outra opção?',
   need_confirmed: 'Você disse ‘{words}’. É disso que você precisa, ou falta alguma coisa?',
   pain_impact_explored: 'Você disse ‘{words}’. Quanto isso custa para vocês, em dinheiro ou em horas?',
   objection_handled: 'Você disse ‘{words}’. O que precisaria ser diferente para funcionar para você?',

@@ -63,6 +63,7 @@ export const purchase: Readonly<Partial<Record<OutcomeCue, string>>> = {
   deadlineTold: `
     (este ano|esse ano|este mes|esse mes|este trimestre) (ja)? nao .. (o|no|em|para|ao) .. (que vem|proximo|seguinte) ..
     (tem que|tem de|teria que|deve|devem|deveria|preciso|precisamos|quero|queremos|queria|queriamos|o ideal|ideal|urge|falta) ... (antes de|antes do|antes da|antes das|antes dos|para|pra|ate|a tempo d*|de olho n*) .. (o|a|os|as|minha|meu|nossa|nosso)? .. (${event}) ..
+    (tem que|tem de|teria que|deve|devem|deveria) ser (em|no inicio de|no comeco de|em meados de|no fim de|no final de)? <month>
     ^ .. (antes de|antes do|antes da|antes das|antes dos|para o|para a|pro|pra|depois do|depois da|passado o|passando o) .. (o|a|os|as|minha|nossa)? (${event}) ..
     (${event}) (e|sera|comeca|comecam|cai|sao|abre) (dia|no|em|na|no dia|a) .. (<day>|<month>|<number>) ..
     (menino|menina|bebe|gemeos|vistoria|auditoria|fiscalizacao|entrega|hospedes|inquilinos|turistas|obra) .. (chega|chegam|nasce|vem|comeca|esta previst*|esta marcad*) .. (em|dia|para|no) .. (<month>|<day>|<number>) ..
