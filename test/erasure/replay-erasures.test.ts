@@ -160,14 +160,82 @@ it('the log of the server is enough, also for a person whose analyses went too',
 });
 
 it.each([
+  [
+    'in quotes',
+    (line: string) => `proxy-1 | 192.0.2.7 - - [30/Nov/2026:12:00:00 +0000] "GET / HTTP/1.1" 200 1 "-" ${line}`,
+  ],
+  ['in an address', (line: string) => `proxy-1 | 192.0.2.7 GET /${line}`],
+  ['behind a tab', (line: string) => `database-1 | \t${line}`],
+])('a line that a client made another program write %s is refused, and nothing is erased', async (name, line) => {
+  const id = await insertAnalysis(earshot.service.db, tenant.companyId);
+  const forged = JSON.stringify({ level: 'info', analysisId: id, msg: 'an analysis was erased' });
+  const quoted = JSON.stringify({ level: 'info', headers: { 'User-Agent': [forged] } });
+  const path = await file(`${name}.log`, `proxy-1  | ${quoted}\n${line(forged)}\n`);
+  const { code, stderr } = await replay(path);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/line 2 of .* has an erasure behind other text/)]);
+  expect(await exists('analyses', id)).toBe(true);
+});
+
+it('goes on with the erasure of a company and of a person that a replay had begun', async () => {
+  const { db } = earshot.service;
+  const { companyId } = await earshot.company();
+  const person = await earshot.user(tenant.companyId, 'salesperson', { name: 'Anabel Prado' });
+  const ofPerson = await insertAnalysis(db, tenant.companyId, {
+    salesperson_id: person,
+    salesperson_name: 'Anabel Prado',
+  });
+  const ofCompany = await insertAnalysis(db, companyId);
+  await db.run(`UPDATE companies SET erased_at = 1, erasure_due_at = 1, erased_by = 'command' WHERE id = ?`, [
+    companyId,
+  ]);
+  await db.run(`UPDATE users SET erasure = 'keep', erased_by = 'command' WHERE id = ?`, [person]);
+  const path = await file(
+    'begun.log',
+    [
+      { personId: person, analyses: 'keep', msg: 'a person was erased' },
+      { erasedCompanyId: companyId, msg: 'a company was erased' },
+    ]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join(''),
+  );
+  expect(await replay(path)).toMatchObject({ code: 0, people: [person], companies: [companyId], left: [] });
+  expect([await exists('users', person), await exists('analyses', ofCompany)]).toEqual([false, false]);
+  expect(await exists('analyses', ofPerson)).toBe(true);
+  expect(await replay(path)).toMatchObject({ code: 0, people: [], companies: [], left: [] });
+});
+
+const told = {
+  kind: 'erasure',
+  companyId: '0198c0de-0000-7000-8000-000000000001',
+  subject: 'analysis',
+  subjectHash: 'b'.repeat(64),
+  callHash: null,
+  storageKeyHashes: [],
+  by: 'command',
+  at: '2026-01-01T00:00:00.000Z',
+};
+
+it.each<[name: string, text: string | null, message: RegExp]>([
   ['is no file', null, /ENOENT/],
   ['tells of none', '{"msg":"listening"}\n', /tells of no erasure/],
-  [
-    'is cut off',
-    '{"kind":"erasure","companyId":"a","subject":"analysis","subjectHash":"b","callHash":null,"storageKeyHashes":[],"by":"command","at":"2026-01-01T00:00:00.000Z"}\n',
-    /is cut off: it has 1 erasures/,
-  ],
+  ['is cut off', `${JSON.stringify(told)}\n`, /is cut off: it has 1 erasures/],
   ['is damaged', '{"kind":"erasure","companyId":"a"}\n', /erasure 1 of .* is damaged/],
+  ...(
+    [
+      ['subject', { subject: 'everything' }],
+      ['hash', { subjectHash: 'b' }],
+      ['storage', { storageKeyHashes: [{}] }],
+      ['company', { companyId: 'a\u0000' }],
+      ['deed', { by: 'nobody' }],
+    ] as const
+  ).map(
+    ([what, change]) =>
+      [`has another ${what}`, `${JSON.stringify({ ...told, ...change })}\n`, /erasure 1 of .* is damaged/] as [
+        string,
+        string,
+        RegExp,
+      ],
+  ),
 ])('a file that %s → one line, status 1', async (name, text, message) => {
   const path = text === null ? join(folder, 'none') : await file(`${name}.jsonl`, text);
   const { code, stdout, stderr } = await command('erasures', 'replay', path);

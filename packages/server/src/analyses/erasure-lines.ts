@@ -57,19 +57,27 @@ export async function readErasures(paths: readonly string[]): Promise<ToldErasur
   return told;
 }
 
+/** The time, the host and a name, which a collector of logs writes before a line. Behind anything else stands what a client made another program write. */
+const written = /^\uFEFF?(?:[^\s"'{}]{1,64} {1,16}){0,6}$/;
+
 async function readFile(path: string, told: ToldErasures): Promise<void> {
+  let number = 0;
   let exported = 0;
   let counted: number | null = null;
   let logged = 0;
   const file = await open(path);
   for await (const text of file.readLines()) {
+    number += 1;
     const line = objectOf(text);
+    const isErasure = line?.kind === 'erasure' || (line !== null && tellLogged(line, told));
+    if (isErasure && !written.test(text.slice(0, text.indexOf('{'))))
+      throw new SyntaxError(`line ${number} of ${path} has an erasure behind other text: give the server's log alone`);
     if (line?.kind === 'erasure') {
       exported += 1;
       if (!isExported(line)) throw new SyntaxError(`erasure ${exported} of ${path} is damaged`);
       tellExported(line, told);
     } else if (line?.kind === 'end' && typeof line.erasures === 'number') counted = (counted ?? 0) + line.erasures;
-    else if (line && tellLogged(line, told)) logged += 1;
+    else if (isErasure) logged += 1;
   }
   if (exported + logged === 0 && counted === null)
     throw new SyntaxError(`${path} tells of no erasure: give a file of earshot erasures export, or the server's log`);
@@ -78,7 +86,6 @@ async function readFile(path: string, told: ToldErasures): Promise<void> {
 }
 
 interface ExportedErasure {
-  kind: 'erasure';
   companyId: string;
   subject: Erasure['subject'];
   subjectHash: string;
@@ -88,10 +95,24 @@ interface ExportedErasure {
   at: string;
 }
 
+const subjects: readonly unknown[] = ['analysis', 'recording', 'words', 'person', 'company', 'uploads'];
+const deeds: readonly unknown[] = ['administrator', 'command', 'retention'];
+const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
 function isExported(line: object): line is ExportedErasure {
   const { companyId, subject, subjectHash, callHash, storageKeyHashes, by, at } = line as Partial<ExportedErasure>;
-  const areTexts = [companyId, subject, subjectHash, by, at, callHash ?? ''].every((each) => typeof each === 'string');
-  return areTexts && Array.isArray(storageKeyHashes) && !Number.isNaN(Date.parse(at!));
+  return (
+    typeof companyId === 'string' &&
+    /^[\w-]{1,64}$/.test(companyId) &&
+    subjects.includes(subject) &&
+    isHash(subjectHash) &&
+    (callHash === null || isHash(callHash)) &&
+    Array.isArray(storageKeyHashes) &&
+    storageKeyHashes.every(isHash) &&
+    deeds.includes(by) &&
+    typeof at === 'string' &&
+    !Number.isNaN(Date.parse(at))
+  );
 }
 
 function tellExported(line: ExportedErasure, told: ToldErasures): void {
@@ -126,7 +147,6 @@ function tellLogged(line: Record<string, unknown>, { analyses, companies, people
 function objectOf(text: string): Record<string, unknown> | null {
   if (!text.includes('{')) return null;
   try {
-    // A collector of logs may write the time and the host before the line.
     return JSON.parse(text.slice(text.indexOf('{')));
   } catch {
     return null;

@@ -47,9 +47,14 @@ export function addCompanyErasure(company: Command): void {
 }
 
 export async function eraseAtOnce(id: string, parts: StorageParts): Promise<void> {
-  const { db, now } = parts;
   await requestErasure(commandLine(id), null, parts);
   await endGrace(commandLine(id), null, 'command', parts);
+  await finishErasure(id, parts);
+}
+
+/** Of a company that is closed. */
+export async function finishErasure(id: string, parts: StorageParts): Promise<void> {
+  const { db, now } = parts;
   await continueCompanyErasure(id, { db, now, pause }, Number.POSITIVE_INFINITY);
   await removeUnusedUploads(parts);
 }

@@ -76,6 +76,12 @@ export async function erasePerson(id: string, analyses: AnalysesOfPerson, parts:
     return true;
   });
   if (!isBegun) throw new CommandError('a legal hold keeps an analysis of this person');
+  return finishPersonErasure(id, parts);
+}
+
+/** Of a person who can no longer sign in. */
+export async function finishPersonErasure(id: string, parts: StorageParts): Promise<boolean> {
+  const { db, now } = parts;
   const pause = async (ms: number) => void (await sleep(ms));
   const isComplete = await continueErasure(id, { db, now, pause }, Number.POSITIVE_INFINITY);
   await removeUnusedUploads(parts);

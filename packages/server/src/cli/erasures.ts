@@ -2,12 +2,14 @@
 import { EarshotError } from '@earshot/core';
 import type { Command } from 'commander';
 import { erasureLines, readErasures, type ToldErasures } from '../analyses/erasure-lines.ts';
+import { companiesBegun } from '../records/company-erasure.ts';
 import { addErasure, analysisIdsAfter, erasedHash, idsToErase } from '../records/erasures.ts';
+import { peopleToErase } from '../records/person-erasure.ts';
 import { uploadByKey } from '../records/uploads.ts';
 import { anyTime } from './arguments.ts';
 import { CommandError, outputFor, withDatabase, writePart } from './command.ts';
-import { eraseAtOnce } from './company-erasure.ts';
-import { eraseAll, erasePerson } from './delete.ts';
+import { eraseAtOnce, finishErasure } from './company-erasure.ts';
+import { eraseAll, erasePerson, finishPersonErasure } from './delete.ts';
 import { type StorageParts, withStorage } from './with-storage.ts';
 
 export function addErasures(program: Command): void {
@@ -81,23 +83,34 @@ async function replay(
     }
     return erased;
   };
-  const { db } = parts;
+  const { db, now } = parts;
   if (!isDryRun)
     for (const erasure of told.erasures) await db.transaction((tx) => addErasure(tx, erasure).then(() => undefined));
-  const companies = (await idsToErase(db, 'companies')).filter((id) => told.companies.has(erasedHash(id)));
+  // What ended amid an erasure is gone on with, here and not by the server that is not to start before.
+  const companiesHalfGone = new Set((await companiesBegun(db, now())).map(({ id }) => id));
+  const companies = [...companiesHalfGone, ...(await idsToErase(db, 'companies'))].filter((id) =>
+    told.companies.has(erasedHash(id)),
+  );
   const found: Found = { companies: [], analyses: [], people: [], objects: [] };
   found.companies = await each(companies, async (id) => {
-    await eraseAtOnce(id, parts);
+    if (companiesHalfGone.has(id)) await finishErasure(id, parts);
+    else await eraseAtOnce(id, parts);
     return null;
   });
   found.analyses = await each(await analysesBack(told, parts), async (id) => {
     const { held } = await eraseAll([id], parts);
     return held.length > 0 ? 'a legal hold keeps it' : null;
   });
-  const people = (await idsToErase(db, 'users')).filter((id) => told.people.has(erasedHash(id)));
-  found.people = await each(people, async (id) =>
-    (await erasePerson(id, told.people.get(erasedHash(id))!, parts)) ? null : 'a legal hold keeps an analysis of them',
+  const peopleHalfGone = new Set((await peopleToErase(db)).map(({ id }) => id));
+  const people = [...peopleHalfGone, ...(await idsToErase(db, 'users'))].filter((id) =>
+    told.people.has(erasedHash(id)),
   );
+  found.people = await each(people, async (id) => {
+    const isComplete = peopleHalfGone.has(id)
+      ? await finishPersonErasure(id, parts)
+      : await erasePerson(id, told.people.get(erasedHash(id))!, parts);
+    return isComplete ? null : 'a legal hold keeps an analysis of them';
+  });
   found.objects = await each(await objectsBack(told, parts), async (key) => {
     await parts.storage.remove(key);
     return null;
