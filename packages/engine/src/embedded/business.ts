@@ -82,15 +82,15 @@ function signsIn(reading: Reading): number {
   return isHeard.filter(Boolean).length + signs.filter((sign) => reading.hits(sign).length > 0).length;
 }
 
-/** Two who ask and tell what friends do, where nobody names a price, a company or an errand. */
+/** Two who ask and tell what friends do, where nobody names a price, a company or an errand: no fewer sentences than signs of a sale, before which a seller chats as well. */
 const isAmongFriends = (reading: Reading): boolean =>
-  isToldBy(reading, 'amongFriends') &&
+  countTold(reading, 'amongFriends') >= Math.max(leastElsewhere, signsIn(reading)) &&
   !ringsIn(reading) &&
   !reading.sentences.some(({ spans }) => spans.some(({ kind }) => kind === 'money')) &&
   !notOfFriends.some((sign) => reading.hits(sign).length > 0);
 
-const isToldBy = (reading: Reading, cue: ElsewhereCue): boolean =>
-  reading.sentences.filter((sentence) => saysCue(reading, sentence, cue)).length >= leastElsewhere;
+const countTold = (reading: Reading, cue: ElsewhereCue): number =>
+  reading.sentences.filter((sentence) => saysCue(reading, sentence, cue)).length;
 
 /** A broadcast, a trial or a lesson: sentences of one of these tell it. */
-const isElsewhere = (reading: Reading): boolean => elsewhere.some((cue) => isToldBy(reading, cue));
+const isElsewhere = (reading: Reading): boolean => elsewhere.some((cue) => countTold(reading, cue) >= leastElsewhere);

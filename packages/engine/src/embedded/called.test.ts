@@ -161,4 +161,30 @@ describe('friends get no type and no score', () => {
     const { interactionType, outcome, interactionScore } = await analysed(lines);
     expect([interactionType, outcome, interactionScore]).toEqual([null, 'no_conversation', null]);
   });
+
+  it.each([
+    [
+      'Ana: Carol, long time no see! How have you been?',
+      'Carol: Good, busy as always with the clinic.',
+      'Ana: Our new scheduling module would take a lot of work off your receptionists. It sends the reminders by itself.',
+      'Carol: We have had trouble with patients who do not show up.',
+      'Ana: That is exactly what it solves. It texts them the day before.',
+      'Carol: I am not sure, we already use something for that.',
+      'Ana: Well you should switch, ours is much better.',
+      'Carol: Let me think about it.',
+    ],
+    [
+      'Ana: Carla, quanto tempo que a gente não se fala! Como vai a família?',
+      'Carla: Tudo bem, correria na loja.',
+      'Ana: O nosso sistema emite nota e controla o estoque da loja inteira, você economiza muito tempo.',
+      'Carla: Hoje eu perco muito tempo com a planilha.',
+      'Ana: É exatamente isso que ele resolve. Posso te mostrar na terça?',
+      'Carla: Não sei, já usamos outra ferramenta.',
+      'Ana: O nosso é melhor, troca.',
+      'Carla: Vou pensar, preciso falar com o meu sócio.',
+    ],
+  ])('who chats first and then sells badly has a score: %s', async (...lines) => {
+    const { interactionScore } = await analysed(lines);
+    expect(interactionScore).not.toBeNull();
+  });
 });
