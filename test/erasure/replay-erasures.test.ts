@@ -114,6 +114,24 @@ it('what came and went after the backup: its recording leaves the storage, and i
   expect([await storage.stat(key), await isErased()]).toEqual([null, true]);
 });
 
+it('a recording that a replay was to remove when it was killed leaves the storage', async () => {
+  const { db, storage } = earshot.service;
+  const key = `uploads/${tenant.companyId}/${'b'.repeat(22)}/call.wav`;
+  await storage.put(key, Buffer.from('sound'));
+  const id = await insertAnalysis(db, tenant.companyId, {}, { audio_storage_key: key });
+  await output(earshot, 'analysis.delete', admin, { id });
+  const path = await exported('killed.jsonl');
+  await storage.put(key, Buffer.from('sound'));
+  await db.run('DELETE FROM uploads WHERE storage_key = ?', [key]);
+  await db.run(
+    `INSERT INTO uploads (storage_key, company_id, content_type, expires_at, touched_at, removing_at)
+     VALUES (?, ?, 'audio/wav', 1, 1, 1)`,
+    [key, tenant.companyId],
+  );
+  expect((await replay(path)).objects).toEqual([key]);
+  expect(await storage.stat(key)).toBeNull();
+});
+
 it('a company is erased again', async () => {
   const { companyId } = await earshot.company();
   expect((await command('company', 'erase', companyId, '--now')).code).toBe(0);

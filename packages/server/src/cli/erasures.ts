@@ -136,11 +136,14 @@ async function analysesBack({ analyses }: ToldErasures, { db }: StorageParts): P
   }
 }
 
-/** Recordings of analyses that came and went after the backup of the database: only the storage has them. What has a row goes by that. */
+/** Recordings of analyses that came and went after the backup of the database: only the storage has them. What has a row goes by that, or was to go when a replay was killed. */
 async function objectsBack({ storageKeys }: ToldErasures, { db, storage }: StorageParts): Promise<string[]> {
   const back: string[] = [];
   if (storageKeys.size === 0) return back;
-  for await (const key of storage.list('uploads/'))
-    if (storageKeys.has(erasedHash(key)) && !(await uploadByKey(db, key))) back.push(key);
+  for await (const key of storage.list('uploads/')) {
+    if (!storageKeys.has(erasedHash(key))) continue;
+    const row = await uploadByKey(db, key);
+    if (!row || row.removing_at !== null) back.push(key);
+  }
   return back;
 }
