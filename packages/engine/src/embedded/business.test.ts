@@ -1,19 +1,8 @@
 // Talk with no company has no score: lists of questions, broadcasts, trials, lessons and friends; terse talk at a counter has one.
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
-import { embeddedEngine } from './engine.ts';
+import { analysed } from './testing/analysed.ts';
 
-const scoreOf = async (lines: readonly string[]) =>
-  (
-    await analyse({
-      transcript: lines.join('\n'),
-      engine: embeddedEngine(),
-      definition: null,
-      candidates: [],
-      salespersonName: null,
-      clientName: null,
-    })
-  ).score;
+const scoreOf = async (lines: readonly string[]) => (await analysed(lines)).score;
 
 const others: readonly (readonly string[])[] = [
   [

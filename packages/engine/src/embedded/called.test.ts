@@ -1,17 +1,6 @@
 // Who is called has asked for nothing: cold calls that fail at once, money that is owed, and friends, with a dialogue for each rule.
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
-import { embeddedEngine } from './engine.ts';
-
-const analysed = (lines: readonly string[]) =>
-  analyse({
-    transcript: lines.join('\n'),
-    engine: embeddedEngine(),
-    definition: null,
-    candidates: [],
-    salespersonName: null,
-    clientName: null,
-  });
+import { analysed } from './testing/analysed.ts';
 
 describe('a cold call that ends at once is one all the same', () => {
   it.each([

@@ -1,19 +1,10 @@
 // Who rang and what for: the type, the outcome and the objections that follow, in talks as people have them.
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
-import { embeddedEngine } from './engine.ts';
 import { saysCue } from './outcome/ending-cues.ts';
+import { analysed as analysedLines } from './testing/analysed.ts';
 import { read } from './testing/dialogue.ts';
 
-const analysed = (...lines: string[]) =>
-  analyse({
-    transcript: lines.join('\n'),
-    engine: embeddedEngine(),
-    definition: null,
-    candidates: [],
-    salespersonName: null,
-    clientName: null,
-  });
+const analysed = (...lines: string[]) => analysedLines(lines);
 
 describe('who rings in', () => {
   it.each([

@@ -1,20 +1,7 @@
 // What was once read wrongly, in words that the corpus does not have: praise of a competitor, and needs told as a question or a wish.
-import { definitionFor, type InteractionTypeKey, type Language } from '@earshot/core';
+import type { Language } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
-import { embeddedEngine } from './engine.ts';
-
-const labels = { en: ['Agent', 'Client'], es: ['Agente', 'Cliente'], pt: ['Atendente', 'Cliente'] } as const;
-
-const analysed = (language: Language, type: InteractionTypeKey, lines: readonly string[]) =>
-  analyse({
-    transcript: lines.map((line) => `${labels[language][line.startsWith('A') ? 0 : 1]}: ${line.slice(3)}`).join('\n'),
-    engine: embeddedEngine(),
-    definition: definitionFor(type, language),
-    candidates: [],
-    salespersonName: null,
-    clientName: null,
-  });
+import { analysedAs } from './testing/analysed.ts';
 
 describe('catalogue: disparaged_competitor is speaking ill, not well, of a competitor', () => {
   const negotiation: Readonly<Record<Language, (words: string) => string[]>> = {
@@ -68,7 +55,7 @@ describe('catalogue: disparaged_competitor is speaking ill, not well, of a compe
   ];
 
   const isTold = async (language: Language, words: string) => {
-    const { interactionScorecard } = await analysed(language, 'negotiation', negotiation[language](words));
+    const { interactionScorecard } = await analysedAs(language, 'negotiation', negotiation[language](words));
     return interactionScorecard!.criteria.find(({ key }) => key === 'disparaged_competitor')!.met;
   };
 
@@ -138,12 +125,12 @@ describe('catalogue: a need may be told as a question or as a wish', () => {
   ];
 
   it.each(needs)('%s: %s', async (language, words) => {
-    const { bant } = await analysed(language, 'lead_qualification', enquiry[language](words));
+    const { bant } = await analysedAs(language, 'lead_qualification', enquiry[language](words));
     expect(bant!.need).toContain(words);
   });
 
   it.each(others)('and not every question or wish is one: %s: %s', async (language, words) => {
-    const { bant } = await analysed(language, 'lead_qualification', enquiry[language](words));
+    const { bant } = await analysedAs(language, 'lead_qualification', enquiry[language](words));
     expect(bant?.need ?? '').not.toContain(words);
   });
 });

@@ -1,17 +1,6 @@
 // Who came to whom and what for decides the interaction type of short talks (docs/decisions/engine.md#who-came): a dialogue for each rule.
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
-import { embeddedEngine } from './engine.ts';
-
-const analysed = (lines: readonly string[]) =>
-  analyse({
-    transcript: lines.join('\n'),
-    engine: embeddedEngine(),
-    definition: null,
-    candidates: [],
-    salespersonName: null,
-    clientName: null,
-  });
+import { analysed } from './testing/analysed.ts';
 
 describe('who came', () => {
   it.each([

@@ -1,24 +1,6 @@
 // Tests of what has the words of a criterion and says something else, each in a short conversation of its own.
-import { type CriterionKey, definitionFor, type InteractionTypeKey, type Language } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../analyse.ts';
-import { embeddedEngine } from '../engine.ts';
-
-const labels = { en: ['Agent', 'Client'], es: ['Agente', 'Cliente'], pt: ['Atendente', 'Cliente'] } as const;
-
-type Case = readonly [Language, InteractionTypeKey, CriterionKey, ...string[]];
-
-async function isMet([language, type, key, ...lines]: Case): Promise<boolean | undefined> {
-  const { interactionScorecard } = await analyse({
-    transcript: lines.map((line) => `${labels[language][line.startsWith('A') ? 0 : 1]}: ${line.slice(3)}`).join('\n'),
-    engine: embeddedEngine(),
-    definition: definitionFor(type, language),
-    candidates: [],
-    salespersonName: null,
-    clientName: null,
-  });
-  return interactionScorecard?.criteria.find((criterion) => criterion.key === key)?.met;
-}
+import { type Case, isMet } from '../testing/analysed.ts';
 
 const opening = {
   en: [

@@ -1,8 +1,7 @@
 // Tests of told-step.ts: what somebody promises to do after the call, and what only sounds like it, in short dialogues of their own.
 import { definitionFor } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../analyse.ts';
-import { embeddedEngine } from '../engine.ts';
+import { analysed } from '../testing/analysed.ts';
 
 const openings = {
   en: ['A: Hello, Ward Garages, this is Bea.', 'C: Hi Bea, me again about the van.', 'A: Yes, I remember it.'],
@@ -11,14 +10,10 @@ const openings = {
 } as const;
 
 async function stepsOf(language: keyof typeof openings, lines: readonly string[]) {
-  const { diagnostic } = await analyse({
-    transcript: [...openings[language], ...lines].join('\n').replaceAll('A:', 'Agent:').replaceAll('C:', 'Client:'),
-    engine: embeddedEngine(),
-    definition: definitionFor('follow_up', language),
-    candidates: [],
-    salespersonName: null,
-    clientName: null,
-  });
+  const { diagnostic } = await analysed(
+    [...openings[language], ...lines].map((line) => line.replace('A:', 'Agent:').replace('C:', 'Client:')),
+    definitionFor('follow_up', language),
+  );
   return diagnostic?.next_steps.responsibilities ?? [];
 }
 

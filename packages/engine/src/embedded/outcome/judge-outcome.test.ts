@@ -2,21 +2,11 @@
 
 import { definitionFor } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../analyse.ts';
-import { embeddedEngine } from '../engine.ts';
+import { analysed } from '../testing/analysed.ts';
 
 const outcomeOf = async (type: string | null, ...lines: string[]) => {
-  const transcript = lines.map((line, at) => `${at % 2 === 0 ? 'Agent' : 'Client'}: ${line}`).join('\n');
-  const definition = type === null ? null : definitionFor(type, 'en');
-  const content = await analyse({
-    transcript,
-    engine: embeddedEngine(),
-    definition,
-    candidates: [],
-    salespersonName: null,
-    clientName: null,
-  });
-  return content.outcome;
+  const labelled = lines.map((line, at) => `${at % 2 === 0 ? 'Agent' : 'Client'}: ${line}`);
+  return (await analysed(labelled, type === null ? null : definitionFor(type, 'en'))).outcome;
 };
 
 describe('Outcome: what the client decides', () => {
