@@ -6,7 +6,7 @@ import { labelsOf } from '../src/embedded/classifier/labels.ts';
 import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
 import type { Example } from './examples.ts';
 import { utteranceFit } from './hyper-parameters.ts';
-import { type Fitted, fitSparse, type Labelled, type SparseExample } from './logistic.ts';
+import { type Fitted, fitSparse, type Labelled, type SparseExamples } from './logistic.ts';
 
 const { strength, rarest, steps, nextToNothing, nextToNothingOfUtterance } = utteranceFit;
 
@@ -35,13 +35,7 @@ export function fitModel<Label extends string>(
   nothing: number = nextToNothing,
 ): Model<Label> {
   const features = commonFeatures(examples);
-  const indexesOf = indexed(features);
-  const encoded = examples.map(
-    ({ features: own }): SparseExample => ({
-      features: Uint32Array.from(indexesOf(own)),
-      value: featureValue(own.size),
-    }),
-  );
+  const encoded = sparse(examples, indexed(features));
   const fitted = labels.map((label) =>
     fitSparse(
       encoded,
@@ -51,6 +45,18 @@ export function fitModel<Label extends string>(
     ),
   );
   return quantised(labels, features, fitted, nothing);
+}
+
+function sparse(
+  examples: readonly { readonly features: ReadonlySet<number> }[],
+  indexesOf: (own: ReadonlySet<number>) => number[],
+): SparseExamples {
+  const indexes = examples.map(({ features }) => Uint32Array.from(indexesOf(features)));
+  const starts = new Uint32Array(examples.length + 1);
+  for (const [at, own] of indexes.entries()) starts[at + 1] = starts[at]! + own.length;
+  const features = new Uint32Array(starts.at(-1)!);
+  for (const [at, own] of indexes.entries()) features.set(own, starts[at]);
+  return { features, starts, values: Float64Array.from(examples, ({ features: own }) => featureValue(own.size)) };
 }
 
 /** To find which of the features an example has, by their places. */

@@ -7,10 +7,12 @@ export interface Labelled<Label extends string> {
   readonly labels: ReadonlySet<Label>;
 }
 
-/** Indexes of the features that an example has, and the value that each has. */
-export interface SparseExample {
+/** Examples one after the other, since a fit reads them hundreds of times: indexes of the features that each has, where these begin, and the value that each of them has. */
+export interface SparseExamples {
   readonly features: Uint32Array;
-  readonly value: number;
+  /** One more than examples. */
+  readonly starts: Uint32Array;
+  readonly values: Float64Array;
 }
 
 export interface Fitted {
@@ -39,14 +41,14 @@ function minimise(
     let nextSlope = slope;
     let nextValue = value;
     for (let halving = 0; halving < 30; halving++) {
-      next = at.map((x, i) => x + length * direction[i]!);
+      next = sum(at, direction, length);
       nextSlope = new Float64Array(size);
       nextValue = evaluate(next, nextSlope);
       if (nextValue <= value + 1e-4 * length * fall) break;
       length /= 2;
     }
-    const moved = next.map((x, i) => x - at[i]!);
-    const turned = nextSlope.map((x, i) => x - slope[i]!);
+    const moved = sum(next, at, -1);
+    const turned = sum(nextSlope, slope, -1);
     const curvature = dot(moved, turned);
     if (curvature > 1e-12) steps.push({ moved, turned, curvature });
     if (steps.length > memory) steps.shift();
@@ -79,6 +81,13 @@ function descent(
     for (let i = 0; i < way.length; i++) way[i]! += share * moved[i]!;
   }
   return way;
+}
+
+/** `times` of the second added to the first. */
+function sum(first: Float64Array, second: Float64Array, times: number): Float64Array {
+  const total = new Float64Array(first.length);
+  for (let i = 0; i < total.length; i++) total[i] = first[i]! + times * second[i]!;
+  return total;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
@@ -124,7 +133,7 @@ function fit({ isPositive, counts, size, product, add }: Examples, strength: num
 }
 
 export function fitSparse(
-  examples: readonly SparseExample[],
+  { features, starts, values }: SparseExamples,
   isPositive: readonly boolean[],
   size: number,
   strength: number,
@@ -134,14 +143,15 @@ export function fitSparse(
       isPositive,
       size,
       product(index, weights) {
-        const { features, value } = examples[index]!;
-        let sum = 0;
-        for (let i = 0; i < features.length; i++) sum += weights[features[i]!]!;
-        return sum * value;
+        const end = starts[index + 1]!;
+        let total = 0;
+        for (let i = starts[index]!; i < end; i++) total += weights[features[i]!]!;
+        return total * values[index]!;
       },
       add(index, amount, slope) {
-        const { features, value } = examples[index]!;
-        for (let i = 0; i < features.length; i++) slope[features[i]!]! += amount * value;
+        const end = starts[index + 1]!;
+        const share = amount * values[index]!;
+        for (let i = starts[index]!; i < end; i++) slope[features[i]!]! += share;
       },
     },
     strength,
