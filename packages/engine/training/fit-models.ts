@@ -5,8 +5,9 @@ import type { Models } from '../src/embedded/classifier/classify.ts';
 import { labelsOf } from '../src/embedded/classifier/labels.ts';
 import { featureValue, type Model, rowsOf } from '../src/linear/model.ts';
 import type { Example } from './examples.ts';
+import { fitLabels } from './fit-labels.ts';
 import { utteranceFit } from './hyper-parameters.ts';
-import { type Fitted, fitSparse, type Labelled, type SparseExamples } from './logistic.ts';
+import type { Fitted, Labelled, SparseExamples } from './logistic.ts';
 
 const { strength, rarest, steps, nextToNothing, nextToNothingOfUtterance } = utteranceFit;
 
@@ -36,14 +37,8 @@ export function fitModel<Label extends string>(
 ): Model<Label> {
   const features = commonFeatures(examples);
   const encoded = sparse(examples, indexed(features));
-  const fitted = labels.map((label) =>
-    fitSparse(
-      encoded,
-      examples.map((example) => example.labels.has(label)),
-      features.length,
-      strength,
-    ),
-  );
+  const isPositive = labels.map((label) => examples.map((example) => example.labels.has(label)));
+  const fitted = fitLabels(encoded, isPositive, features.length, strength);
   return quantised(labels, features, fitted, nothing);
 }
 

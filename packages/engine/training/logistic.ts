@@ -84,7 +84,7 @@ function descent(
 }
 
 /** `times` of the second added to the first. */
-function sum(first: Float64Array, second: Float64Array, times: number): Float64Array {
+function sum(first: Float64Array, second: Float64Array, times: number): Float64Array<ArrayBuffer> {
   const total = new Float64Array(first.length);
   for (let i = 0; i < total.length; i++) total[i] = first[i]! + times * second[i]!;
   return total;
@@ -98,7 +98,8 @@ function dot(a: Float64Array, b: Float64Array): number {
 
 /** Examples as a fit sees them: their product with weights, and their share in a slope. */
 interface Examples {
-  readonly isPositive: readonly boolean[];
+  /** Of each, whether it is, or 1 and 0. */
+  readonly isPositive: ArrayLike<boolean | number>;
   /** How much each counts; all alike if left out. */
   readonly counts?: readonly number[];
   readonly size: number;
@@ -116,7 +117,8 @@ function fit({ isPositive, counts, size, product, add }: Examples, strength: num
         slope[i] = at[i]! / strength;
         loss += (0.5 * at[i]! * at[i]!) / strength;
       }
-      for (const [index, isTrue] of isPositive.entries()) {
+      for (let index = 0; index < isPositive.length; index++) {
+        const isTrue = Boolean(isPositive[index]);
         const logit = product(index, at) + at[size]!;
         const margin = isTrue ? logit : -logit;
         const count = counts?.[index] ?? 1;
@@ -134,7 +136,7 @@ function fit({ isPositive, counts, size, product, add }: Examples, strength: num
 
 export function fitSparse(
   { features, starts, values }: SparseExamples,
-  isPositive: readonly boolean[],
+  isPositive: ArrayLike<boolean | number>,
   size: number,
   strength: number,
 ): Fitted {
