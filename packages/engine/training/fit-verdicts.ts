@@ -4,6 +4,7 @@ import type { Classification } from '../src/embedded/classifier/classify.ts';
 import {
   type JudgedCriterion,
   judgedCriteria,
+  signalOf,
   signsOf,
   type VerdictWeights,
 } from '../src/embedded/classifier/verdict.ts';
@@ -62,7 +63,7 @@ export const signsIn = (
   { classification, dialogue }: ClassifiedDialogue,
   key: JudgedCriterion,
   rules: Findings['criteria'],
-) => signsOf(classification, key, key in rules, asks(dialogue.type, key));
+) => signsOf(signalOf(classification, key), key in rules, asks(dialogue.type, key));
 
 const foundByRule = 2;
 

@@ -31,10 +31,11 @@ export const isExact = (unit: Unit, label: Label): boolean => {
 };
 
 /** Criteria that answer what the client said: before the client's first words, an apology is a courtesy. */
-const replies: ReadonlySet<string> = new Set<Label>(['empathy_shown', 'responsibility_taken']);
+const replies: ReadonlySet<string> = new Set<UtteranceCriterion>(['empathy_shown', 'responsibility_taken']);
+const isReply = (key: string): key is UtteranceCriterion => replies.has(key);
 
 export const mayReply = ({ units }: Classification, { index }: Unit, key: string): boolean =>
-  !replies.has(key) || units.slice(0, index).some(({ side }) => side !== 'attendant');
+  !isReply(key) || units.slice(0, index).some(({ side }) => side !== 'attendant');
 
 /** Utterances of the other side within which an offer of a step or an objection is answered. */
 const unitsLater = 4;
@@ -64,13 +65,24 @@ export function signalOf(classification: Classification, key: JudgedCriterion): 
   return signal;
 }
 
+/** What the verdict goes by: of what answers the client, only what comes after the client. The models are fitted without this: with it, they told stages and needs worse. */
+export const judgedSignal = (classification: Classification, key: JudgedCriterion): Signal =>
+  isReply(key)
+    ? strongestSignal(classification, key, (unit) => mayReply(classification, unit, key))
+    : signalOf(classification, key);
+
 function findSignal(classification: Classification, key: JudgedCriterion): Signal {
   if (key === 'next_step_scheduled') return stepSignal(classification);
   if (key === 'objection_handled') return answerSignal(classification);
-  const [best, next] = classification.strongest(
-    key,
-    (unit) => isExact(unit, key) && mayReply(classification, unit, key),
-  );
+  return strongestSignal(classification, key, (unit) => isExact(unit, key));
+}
+
+function strongestSignal(
+  classification: Classification,
+  key: UtteranceCriterion,
+  isMeant: (unit: Unit) => boolean,
+): Signal {
+  const [best, next] = classification.strongest(key, isMeant);
   const first = best ? classification.logit(best, key) : absentLogit;
   return { first, second: next ? classification.logit(next, key) : absentLogit, unit: best ?? null, label: key, next };
 }
@@ -127,15 +139,12 @@ function stepSignal(classification: Classification): Signal {
   return { first, second, unit, label: 'step_proposed' };
 }
 
-export function signsOf(
-  classification: Classification,
-  key: JudgedCriterion,
-  isTold: boolean,
-  isAsked: boolean,
-): Signs {
-  const { first, second } = signalOf(classification, key);
-  return [first, second, isTold ? 1 : 0, isAsked ? 1 : 0];
-}
+export const signsOf = ({ first, second }: Signal, isTold: boolean, isAsked: boolean): Signs => [
+  first,
+  second,
+  isTold ? 1 : 0,
+  isAsked ? 1 : 0,
+];
 
 /** Logit of the criterion being met. */
 export function verdictOf(

@@ -9,8 +9,8 @@ import {
   evidenceOf,
   type JudgedCriterion,
   judgedCriteria,
+  judgedSignal,
   type Signal,
-  signalOf,
   signsOf,
   verdictOf,
 } from '../classifier/verdict.ts';
@@ -99,7 +99,7 @@ const speaksWell = ({ reading }: Classification, { unit }: Signal): boolean =>
 
 /** Whether the utterances that show a criterion most, and the rules, make it more likely than not. */
 function isShown(classification: Classification, key: JudgedCriterion, isFound: boolean, isAsked: boolean): boolean {
-  const signal = signalOf(classification, key);
+  const signal = judgedSignal(classification, key);
   if (negativeCriteria.has(key) && signal.first <= leastBlame && !(isFound && isStumbledOver(classification, key)))
     return false;
   if (key === 'disparaged_competitor' && !isFound && speaksWell(classification, signal)) return false;
@@ -111,7 +111,7 @@ function isShown(classification: Classification, key: JudgedCriterion, isFound: 
   const isAgreed = key === 'next_step_scheduled' && isFound;
   // "In twenty minutes" is no date to the model, so that it is not asked.
   if (isAgreed && !signal.unit) return true;
-  const verdict = verdictOf(key, signsOf(classification, key, isFound, isAsked));
+  const verdict = verdictOf(key, signsOf(signal, isFound, isAsked));
   return verdict > (isAgreed ? Math.min(least, leastAgreed) : least);
 }
 
@@ -168,7 +168,7 @@ export function judgeCriteria(
   if (byRules.price_before_need) met.price_before_need = byRules.price_before_need;
   const typeCriteria = criteriaOfType(classification, byRules, type);
   for (const key of judgedCriteria) {
-    const signal = signalOf(classification, key);
+    const signal = judgedSignal(classification, key);
     const rule = isOfElse(classification, key, byRules[key]) ? undefined : byRules[key];
     const isAsked = typeCriteria.has(key);
     const fault = isAsked ? toldFault(classification, key) : null;
