@@ -100,6 +100,7 @@ describe('Around the talk', () => {
       '9/10',
       '10/10',
     ],
+    ['pages that a client names', (who: string, text: string) => `${who}\n${text}`, 'Page 3', 'Page 11'],
     ['a mail that is pasted', undefined, 'Here:\nFrom: a@x.example\nTo: b@x.example\nSubject: Dogs', 'Yes'],
     ['a short beginning without full stops, and a number', undefined, 'hello', 'one moment\nTicket: 4471\n'],
   ])('keeps %s', (_, labelled = (who: string, text: string) => `${who}: ${text}`, first, second) => {
