@@ -1,6 +1,6 @@
 // Talk with no company has no score: lists of questions, broadcasts, trials, lessons and friends; terse talk at a counter has one.
 import { describe, expect, it } from 'vitest';
-import { analysed } from './testing/analysed.ts';
+import { analysed } from './testing/analysed.fixture.ts';
 
 const scoreOf = async (lines: readonly string[]) => (await analysed(lines)).score;
 

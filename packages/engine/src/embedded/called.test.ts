@@ -1,6 +1,6 @@
 // Who is called has asked for nothing: cold calls that fail at once, money that is owed, and friends, with a dialogue for each rule.
 import { describe, expect, it } from 'vitest';
-import { analysed } from './testing/analysed.ts';
+import { analysed } from './testing/analysed.fixture.ts';
 
 describe('a cold call that ends at once is one all the same', () => {
   it.each([

@@ -1,7 +1,7 @@
 // Who rang and what for: the type, the outcome and the objections that follow, in talks as people have them.
 import { describe, expect, it } from 'vitest';
 import { saysCue } from './outcome/ending-cues.ts';
-import { analysed as analysedLines } from './testing/analysed.ts';
+import { analysed as analysedLines } from './testing/analysed.fixture.ts';
 import { read } from './testing/dialogue.ts';
 
 const analysed = (...lines: string[]) => analysedLines(lines);

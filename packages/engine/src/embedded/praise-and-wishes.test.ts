@@ -1,7 +1,7 @@
 // What was once read wrongly, in words that the corpus does not have: praise of a competitor, and needs told as a question or a wish.
 import type { Language } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analysedAs } from './testing/analysed.ts';
+import { analysedAs } from './testing/analysed.fixture.ts';
 
 describe('catalogue: disparaged_competitor is speaking ill, not well, of a competitor', () => {
   const negotiation: Readonly<Record<Language, (words: string) => string[]>> = {

@@ -1,6 +1,6 @@
 // Who came to whom and what for decides the interaction type of short talks (docs/decisions/engine.md#who-came): a dialogue for each rule.
 import { describe, expect, it } from 'vitest';
-import { analysed } from './testing/analysed.ts';
+import { analysed } from './testing/analysed.fixture.ts';
 
 describe('who came', () => {
   it.each([

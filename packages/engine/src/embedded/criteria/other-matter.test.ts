@@ -1,6 +1,6 @@
 // Tests of what has the words of a criterion and says something else, each in a short conversation of its own.
 import { describe, expect, it } from 'vitest';
-import { type Case, isMet } from '../testing/analysed.ts';
+import { type Case, isMet } from '../testing/analysed.fixture.ts';
 
 const opening = {
   en: [

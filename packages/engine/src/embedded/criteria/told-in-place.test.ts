@@ -1,6 +1,6 @@
 // Tests of what phrases tell in their place only, each in a short conversation of its own.
 import { describe, expect, it } from 'vitest';
-import { type Case, isMet as isMetIn } from '../testing/analysed.ts';
+import { type Case, isMet as isMetIn } from '../testing/analysed.fixture.ts';
 
 const ends = {
   en: ['A> Right so.', 'C> Okay. Thanks very much for that.', 'A> Thank you. Bye now.'],

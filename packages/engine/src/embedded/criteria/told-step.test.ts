@@ -1,7 +1,7 @@
 // Tests of told-step.ts: what somebody promises to do after the call, and what only sounds like it, in short dialogues of their own.
 import { definitionFor } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analysed } from '../testing/analysed.ts';
+import { analysed } from '../testing/analysed.fixture.ts';
 
 const openings = {
   en: ['A: Hello, Ward Garages, this is Bea.', 'C: Hi Bea, me again about the van.', 'A: Yes, I remember it.'],

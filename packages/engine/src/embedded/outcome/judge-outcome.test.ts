@@ -2,7 +2,7 @@
 
 import { definitionFor } from '@earshot/core';
 import { describe, expect, it } from 'vitest';
-import { analysed } from '../testing/analysed.ts';
+import { analysed } from '../testing/analysed.fixture.ts';
 
 const outcomeOf = async (type: string | null, ...lines: string[]) => {
   const labelled = lines.map((line, at) => `${at % 2 === 0 ? 'Agent' : 'Client'}: ${line}`);
