@@ -26,7 +26,9 @@ it('what is no model is one line and status 1, and leaves nothing', async () => 
   await writeFile(join(folder, 'page', 'index.html'), '<html>');
   const refused = await earshot(['speech', 'install', join(folder, 'page')], environment);
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toBe('earshot: There is no tokens.txt (there is no file of a model)\n');
+  expect(refused.stderr).toBe(
+    'earshot: There is no tokens.txt (there is no file of a model): give the folder or archive as sherpa-onnx publishes it, with its .onnx files and tokens.txt\n',
+  );
   const listed = await earshot(['speech', 'list'], environment);
   expect(listed.stdout).toBe(
     `No models are installed in ${join(folder, 'models')}. The package's own hear English, Portuguese and Spanish.\n`,
