@@ -186,15 +186,16 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const creation = earshot.create({ audioKey: dataUrl(sound) }, tenant.key, { 'Idempotency-Key': 'working' });
     const goOn = await asked;
     const [row] = await analysesOf(earshot.service.db, tenant.companyId);
-    const { held, ledger } = await account(earshot.service.db, tenant.companyId);
-    expect(held).toBeGreaterThan(0);
+    expect((await account(earshot.service.db, tenant.companyId)).held).toBeGreaterThan(0);
     expect((await erase(row!.id)).status).toBe(200);
     goOn();
     const { status, body } = await creation;
     expect([status, body.message]).toEqual([404, 'Analysis not found']);
     await sweep(earshot.service);
     expect((await verify(row!.id)).traces).toEqual([]);
-    expect(await account(earshot.service.db, tenant.companyId)).toMatchObject({ held: 0, debits: 0, ledger });
+    const { entries, ...left } = await account(earshot.service.db, tenant.companyId);
+    // At the end of a month, the plan's minutes came meanwhile.
+    expect(left).toMatchObject({ held: 0, debits: 0, ledger: entries });
   });
 
   it('one that waits in the queue, and one that failed: gone, the hold released', async () => {
