@@ -66,8 +66,9 @@ const fewestSigns = 2;
 export function speaksOfBusiness(reading: Reading): boolean {
   const by = reading.conversation.read?.sidesBy;
   const isStated = by === undefined || statedBy.has(by);
-  if (isElsewhere(reading) || (!isStated && isAmongFriends(reading))) return false;
+  if (isElsewhere(reading)) return false;
   const count = signsIn(reading);
+  if (!isStated && isAmongFriends(reading, count)) return false;
   return isStated ? count > 0 : count + movesIn(reading.conversation.segments) >= fewestSigns;
 }
 
@@ -83,8 +84,8 @@ function signsIn(reading: Reading): number {
 }
 
 /** Two who ask and tell what friends do, where nobody names a price, a company or an errand: no fewer sentences than signs of a sale, before which a seller chats as well. */
-const isAmongFriends = (reading: Reading): boolean =>
-  countTold(reading, 'amongFriends') >= Math.max(leastElsewhere, signsIn(reading)) &&
+const isAmongFriends = (reading: Reading, signsOfSale: number): boolean =>
+  countTold(reading, 'amongFriends') >= Math.max(leastElsewhere, signsOfSale) &&
   !ringsIn(reading) &&
   !reading.sentences.some(({ spans }) => spans.some(({ kind }) => kind === 'money')) &&
   !notOfFriends.some((sign) => reading.hits(sign).length > 0);

@@ -23,10 +23,10 @@ function picksUp(reading: Reading): boolean {
 }
 
 /** Whether the attendant asks for money that the client owes. */
-export const saysOwed = (reading: Reading): boolean =>
-  reading.sentences.some(
+export function saysOwed(reading: Reading): boolean {
+  const latest = saysCalled(reading) ? 1 : latestDebt;
+  return reading.sentences.some(
     (sentence) =>
-      isOf(sentence, 'attendant') &&
-      (reading.position(sentence) <= latestDebt || saysCalled(reading)) &&
-      saysCue(reading, sentence, 'collects'),
+      isOf(sentence, 'attendant') && reading.position(sentence) <= latest && saysCue(reading, sentence, 'collects'),
   );
+}

@@ -4,6 +4,8 @@ import { type Reading, type Sentence, spansOf } from './reading/reading.ts';
 
 /** Numbers below this are counts of things rather than money. */
 const leastBudget = 10;
+/** Sentences within which a price is said again. */
+const sentencesOfPrice = 8;
 
 /** Whether a question about another sum was just asked: "How much is your rent?" */
 function answersOther(reading: Reading, { turn }: Sentence): boolean {
@@ -30,9 +32,6 @@ function echoesPrice(reading: Reading, sentence: Sentence): boolean {
 export const isOtherSum = (reading: Reading, sentence: Sentence): boolean =>
   saysCue(reading, sentence, 'notBudget') ||
   ((answersOther(reading, sentence) || echoesPrice(reading, sentence)) && !saysCue(reading, sentence, 'budgetTold'));
-
-/** Sentences within which a price is said again. */
-const sentencesOfPrice = 8;
 
 /** Sums of money that a sentence names: not how long, nor how many. */
 export function sumsIn(sentence: Sentence) {

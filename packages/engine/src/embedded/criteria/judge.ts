@@ -98,8 +98,13 @@ const speaksWell = ({ reading }: Classification, { unit }: Signal): boolean =>
   unit?.sentences.some((sentence) => saysCue(reading, sentence, 'speaksWell')) ?? false;
 
 /** Whether the utterances that show a criterion most, and the rules, make it more likely than not. */
-function isShown(classification: Classification, key: JudgedCriterion, isFound: boolean, isAsked: boolean): boolean {
-  const signal = judgedSignal(classification, key);
+function isShown(
+  classification: Classification,
+  key: JudgedCriterion,
+  signal: Signal,
+  isFound: boolean,
+  isAsked: boolean,
+): boolean {
   if (negativeCriteria.has(key) && signal.first <= leastBlame && !(isFound && isStumbledOver(classification, key)))
     return false;
   if (key === 'disparaged_competitor' && !isFound && speaksWell(classification, signal)) return false;
@@ -176,7 +181,7 @@ export function judgeCriteria(
       met[key] = classification.reading.quote(fault);
       continue;
     }
-    if (!isShown(classification, key, rule !== undefined, isAsked)) {
+    if (!isShown(classification, key, signal, rule !== undefined, isAsked)) {
       const told = isAsked ? toldOf(classification, key) : null;
       if (told) met[key] = classification.reading.quote(told);
       continue;
