@@ -4,7 +4,6 @@ import { fullView } from '@earshot/core/views';
 import { chosenAlerts } from '../accounts/alert-settings.ts';
 import { apiKeyDetails } from '../accounts/api-keys.ts';
 import { passkeyView } from '../accounts/passkeys/add.ts';
-import { userView } from '../accounts/user-view.ts';
 import { largeAnswerBytes } from '../analyses/analysis-for-caller.ts';
 import { judgementView } from '../analyses/calibration.ts';
 import { commentView } from '../analyses/comments.ts';
@@ -36,6 +35,7 @@ import { usersByCompany } from '../records/users.ts';
 import { destinationsByCompany } from '../records/webhook-destinations.ts';
 import { destinationView } from '../webhooks/destinations.ts';
 import { CountedLines } from './counted-lines.ts';
+import { exportedOpenIdAccount, exportedPerson } from './person-views.ts';
 
 /** The JSON of the full view of an analysis with megabytes of words. */
 export type LargeText = (large: AnalysisInParts) => Promise<Uint8Array | string>;
@@ -106,11 +106,11 @@ export async function* exportLines(
   });
   const extensions = await extensionsByCompany(db, companyId);
   for (const row of await usersByCompany(db, companyId))
-    yield lines.line('person', { ...userView(row, extensions.get(row.id)), createdAt: toTimestamp(row.created_at) });
+    yield lines.line('person', exportedPerson(row, extensions.get(row.id)));
   const provider = await openIdProviderOf(db, companyId);
   if (provider) yield lines.line('openId', { issuer: provider.issuer, clientId: provider.client_id });
-  for (const { user_id: userId, issuer, subject, linked_at: linkedAt } of await openIdAccountsOfCompany(db, companyId))
-    yield lines.line('openIdAccount', { userId, issuer, subject, linkedAt: toTimestamp(linkedAt) });
+  for (const account of await openIdAccountsOfCompany(db, companyId))
+    yield lines.line('openIdAccount', exportedOpenIdAccount(account));
   for (const row of await passkeysByCompany(db, companyId))
     yield lines.line('passkey', { userId: row.user_id, ...passkeyView(row) });
   yield lines.line('retention', await retentionOf(db, companyId));

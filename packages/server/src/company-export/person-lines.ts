@@ -1,10 +1,9 @@
 // What is stored of one who works for a company, beside the analyses: for whoever asks for a copy (docs/data-protection.md).
-import { toTimestamp } from '@earshot/core';
 import { chosenAlerts } from '../accounts/alert-settings.ts';
 import { apiKeyDetails } from '../accounts/api-keys.ts';
 import { auditEntryViews } from '../accounts/audit-view.ts';
 import { passkeyView } from '../accounts/passkeys/add.ts';
-import { userView } from '../accounts/user-view.ts';
+import { sessionView } from '../accounts/session-view.ts';
 import { judgementView } from '../analyses/calibration.ts';
 import { commentView } from '../analyses/comments.ts';
 import { alertSettingsOf } from '../records/alert-settings.ts';
@@ -20,6 +19,7 @@ import { sessionsOfUser } from '../records/sessions.ts';
 import { extensionsByCompany } from '../records/user-extensions.ts';
 import type { ListedUserRow } from '../records/users.ts';
 import type { CountedLines } from './counted-lines.ts';
+import { exportedOpenIdAccount, exportedPerson } from './person-views.ts';
 
 const auditBatch = 500;
 
@@ -33,21 +33,12 @@ export async function* personLines(
   const { id, company_id: companyId } = row;
   const isTheirs = (each: { user_id: string }) => each.user_id === id;
   const extensions = await extensionsByCompany(db, companyId);
-  yield lines.line('person', { ...userView(row, extensions.get(id)), createdAt: toTimestamp(row.created_at) });
-  for (const { issuer, subject, linked_at: linkedAt } of (await openIdAccountsOfCompany(db, companyId)).filter(
-    isTheirs,
-  ))
-    yield lines.line('openIdAccount', { userId: id, issuer, subject, linkedAt: toTimestamp(linkedAt) });
+  yield lines.line('person', exportedPerson(row, extensions.get(id)));
+  for (const account of (await openIdAccountsOfCompany(db, companyId)).filter(isTheirs))
+    yield lines.line('openIdAccount', exportedOpenIdAccount(account));
   for (const passkey of (await passkeysByCompany(db, companyId)).filter(isTheirs))
     yield lines.line('passkey', { userId: id, ...passkeyView(passkey) });
-  for (const session of await sessionsOfUser(db, id))
-    yield lines.line('session', {
-      id: session.id,
-      createdAt: toTimestamp(session.created_at),
-      lastSeenAt: toTimestamp(session.last_seen_at),
-      userAgent: session.user_agent,
-      address: session.address,
-    });
+  for (const session of await sessionsOfUser(db, id)) yield lines.line('session', sessionView(session));
   const alerts = await alertSettingsOf(db, companyId, id);
   if (alerts) yield lines.line('alerts', chosenAlerts(alerts));
   const views = await listViewsOf(db, companyId, id);
