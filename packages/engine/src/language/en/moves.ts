@@ -55,7 +55,7 @@ export const moves: SideMoves = {
     shall i (?:book|put|send|check|add|reserve|pop)|i ll (?:book|draw up|reserve|throw in|waive)
     i can t go (?:under|below|lower|any lower)|the list price|would you like me to|anything else
   `,
-  isServed: String.raw`
+  isServed: `
     you (?:guys )?(?:supply|print|clean|service|maintain|host|look after|do) (?:all )?(?:us|our|my)
     (?:seen|read|got|received|looked at) your (?:offer|quote|proposal|estimate)
   `,
