@@ -36,13 +36,16 @@ export async function startProcess(
   };
 }
 
-/** `earshot serve` on the database of `databaseUrl`, at any free port. */
+/** `earshot serve` on the database of `databaseUrl`, at any free port, with the flags of examples/deploy. */
 export const startEarshot = (databaseUrl: string) =>
-  startProcess([...process.execArgv.filter((flag) => flag.startsWith('--cpu-prof')), bin, 'serve'], {
-    EARSHOT_DATABASE_URL: databaseUrl,
-    EARSHOT_PORT: '0',
-    EARSHOT_ANALYSIS_ENGINE: 'embedded',
-  });
+  startProcess(
+    ['--v8-pool-size=1', ...process.execArgv.filter((flag) => flag.startsWith('--cpu-prof')), bin, 'serve'],
+    {
+      EARSHOT_DATABASE_URL: databaseUrl,
+      EARSHOT_PORT: '0',
+      EARSHOT_ANALYSIS_ENGINE: 'embedded',
+    },
+  );
 
 function listeningUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

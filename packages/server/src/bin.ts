@@ -1,5 +1,5 @@
-#!/usr/bin/env node
-// The `earshot` command. The Node version is checked before anything native is loaded: on an older one it would crash without a word.
+#!/usr/bin/env -S node --v8-pool-size=1
+// The `earshot` command, with one thread for garbage of all threads (docs/decisions/requests.md#collectors). The Node version is checked before anything native is loaded: on an older one it would crash without a word.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 20)) {
   process.stderr.write(`earshot needs Node.js 22.20 or newer; this is ${process.versions.node}.\n`);
@@ -13,6 +13,8 @@ process.env.UV_THREADPOOL_SIZE ??= '16';
 // What is compiled is kept in the build, with which it goes: a later start need not compile. Where nothing may be written, each does.
 const { enableCompileCache } = await import('node:module');
 enableCompileCache(`${import.meta.dirname}/.compiled`);
+const { yieldCollectors } = await import('./threads/niceness.ts');
+yieldCollectors();
 const { main } = await import('./cli/main.ts');
 setFlagsFromString('--semi-space-growth-factor=2');
 // Not awaited here: Node would add a warning of its own to the line of a command that never ends.
