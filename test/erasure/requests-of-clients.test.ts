@@ -79,6 +79,29 @@ it('find: by number, name and words, in the archive and under legal hold, of thi
   );
 });
 
+it('find: by metadata and ids of other systems, of conversations that are not analysed yet too', async () => {
+  const metadata = JSON.stringify({ email: 'vera@client.example', phone: '+55 11 91234-5678' });
+  const id = await insert({ external_call_id: 'crm-call-88121', status: 'pending', occurred_at: 3000 }, { metadata });
+  const named = await insert({ client_name: 'Vera', occurred_at: 4000 }, { metadata });
+  await insert({ external_call_id: 'crm-call-88122' });
+  const stranger = await earshot.company();
+  await insert({ external_call_id: 'crm-call-88121' }, { metadata }, stranger.companyId);
+
+  expect(await find('Vera 91234-5678')).toMatchObject([
+    { id: named, foundIn: ['metadata'], isNumberInPart: true },
+    { id, foundIn: ['metadata'], isNumberInPart: true },
+  ]);
+  expect(await find('"vera"')).toMatchObject([
+    { id: named, foundIn: ['client', 'metadata'], isNumberInPart: false },
+    { id, foundIn: ['metadata'] },
+  ]);
+  expect((await kinds()).slice(0, 2)).toEqual([named, id].map((each) => ['analysis.passagesRead', each]));
+  const table = await command('find', 'CRM-call-88121', '--company', tenant.companyId, '--to', '1970-01-01T00:00:03Z');
+  expect(table.stdout).toBe(`${id}  1970-01-01T00:00:03.000Z  in externalCallId\n`);
+  const ofNobody = await command('find', 'crm', '--company', tenant.companyId, '--team', 'nobody', '--json');
+  expect(JSON.parse(ofNobody.stdout)).toEqual({ analyses: [] });
+});
+
 it('find: a number with or without country and area code, whichever was said or stored; another area code is another number', async () => {
   const whole = await insert({ occurred_at: 5000 }, fromNumber('+5511988887777'));
   const national = await insert({ occurred_at: 4000 }, said('Ligue (011) 98888-7777.'));
@@ -145,6 +168,7 @@ it('find: narrowed by date, type, person, team and score; what is no date or sco
 it('find: more than a page', async () => {
   const all = new Set<string>();
   for (let index = 0; index < 130; index += 1) all.add(await insert({ client_name: 'Otto' }));
+  for (let index = 0; index < 90; index += 1) all.add(await insert({ external_call_id: 'otto' }));
   const found = await find('otto');
   expect(new Set(found.map(({ id }: { id: string }) => id))).toEqual(all);
 });

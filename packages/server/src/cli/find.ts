@@ -1,12 +1,14 @@
-// earshot find: where in a company somebody's number, name or words occur, to answer a person who asks what is stored about them (docs/data-protection.md).
+// earshot find: where in a company somebody's number, name, id or words occur, to answer a person who asks what is stored about them (docs/data-protection.md).
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { allFilters, type FilterInput } from '../analyses/list-filters.ts';
 import { indexCompany } from '../analyses/search/index-analyses.ts';
-import { type FoundAnalysis, searchAnalyses } from '../analyses/search/search.ts';
+import { searchAnalyses } from '../analyses/search/search.ts';
 import { commandLine, recordDeed } from '../audit/record-deed.ts';
 import type { Database } from '../records/database.ts';
-import { readQuery, type Term } from '../searched-text/query.ts';
+import { type GivenRow, givenRows } from '../records/given-texts.ts';
+import { givenTextsFor } from '../searched-text/given-texts.ts';
+import { readQuery } from '../searched-text/query.ts';
 import { hasWholeNumber } from '../searched-text/words.ts';
 import { secretsFor } from '../secret.ts';
 import type { Settings } from '../settings.ts';
@@ -34,7 +36,7 @@ interface Finding {
   occurredAt: string;
   salespersonName: string | null;
   clientName: string | null;
-  /** Where the words are: fields of a passage of `analysis.search`. */
+  /** Where the words are: fields of a passage of `analysis.search`, `metadata` and `externalCallId`. */
   foundIn: string[];
   /** The number stands there with fewer or more digits than were given: it may be somebody else's. */
   isNumberInPart: boolean;
@@ -42,12 +44,19 @@ interface Finding {
   hasLegalHold: boolean;
 }
 
+interface Found {
+  row: Omit<GivenRow, 'external_call_id' | 'metadata'>;
+  texts: { field: string; text: string }[];
+}
+
 const atOnce = 100;
 
 export function addFind(program: Command): void {
   program
     .command('find <words>')
-    .description('find the analyses of a company with a telephone number, a name or other words; quotes make a phrase')
+    .description(
+      'find the analyses of a company with a telephone number, a name, an id or other words; quotes make a phrase',
+    )
     .requiredOption('--company <id>', 'id of the company')
     .option('--from <time>', 'took place at this ISO-8601 time or later', anyTime)
     .option('--to <time>', 'took place at this time or earlier; a date alone means its first moment', anyTime)
@@ -123,38 +132,39 @@ async function findAll(db: Database, settings: Settings, options: FindOptions, q
     const service = { db, searcher, secrets: secretsFor(settings) };
     const caller = { companyId, userId: '', role: 'super_admin', supervisedIds: [] } as const;
     const filters = await allFilters(filterInput(options), caller, { db, now: Date.now });
-    const found: FoundAnalysis[] = [];
+    const found = new Map<string, Found>();
     let cursor: string | undefined;
     do {
       const page = await searchAnalyses({ query, limit: atOnce, cursor }, filters, caller, service);
-      found.push(...page.found);
+      for (const { row, passages } of page.found) found.set(row.id, { row, texts: [...passages] });
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
-    return await findingsOf(db, companyId, found, readQuery(query));
+    const givenTexts = givenTextsFor(query);
+    for await (const row of givenRows(db, companyId, filters)) {
+      const texts = givenTexts(row);
+      if (texts.length > 0) found.set(row.id, { row, texts: [...(found.get(row.id)?.texts ?? []), ...texts] });
+    }
+    const latestFirst = [...found.values()].sort((a, b) => b.row.occurred_at - a.row.occurred_at);
+    return await findingsOf(db, companyId, latestFirst, query);
   } finally {
     await searcher.close();
   }
 }
 
-async function findingsOf(
-  db: Database,
-  companyId: string,
-  found: readonly FoundAnalysis[],
-  terms: readonly Term[],
-): Promise<Finding[]> {
-  const numbers = terms.flatMap(({ words, isNumber }) => (isNumber ? words : []));
+async function findingsOf(db: Database, companyId: string, found: readonly Found[], query: string): Promise<Finding[]> {
+  const numbers = readQuery(query).flatMap(({ words, isNumber }) => (isNumber ? words : []));
   const now = Date.now();
   for (const { row } of found)
     await db.transaction((tx) =>
       recordDeed(tx, commandLine(companyId), { kind: 'analysis.passagesRead', subjectId: row.id }, now),
     );
-  return found.map(({ row, passages }) => ({
+  return found.map(({ row, texts }) => ({
     id: row.id,
     occurredAt: new Date(row.occurred_at).toISOString(),
     salespersonName: row.salesperson_name,
     clientName: row.client_name,
-    foundIn: [...new Set(passages.map(({ field }) => field))],
-    isNumberInPart: numbers.some((digits) => !passages.some(({ text }) => hasWholeNumber(text, digits))),
+    foundIn: [...new Set(texts.map(({ field }) => field))],
+    isNumberInPart: numbers.some((digits) => !texts.some(({ text }) => hasWholeNumber(text, digits))),
     isArchived: row.archived_at !== null,
     hasLegalHold: row.legal_hold_at !== null,
   }));

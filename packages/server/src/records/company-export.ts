@@ -10,6 +10,15 @@ const page = 200;
 
 /** All of them, or those of one salesperson; also those that come while it walks. */
 export async function* analysisIds(db: Queries, companyId: string, salespersonId?: string): AsyncGenerator<string> {
+  for await (const ids of analysisIdPages(db, companyId, salespersonId)) yield* ids;
+}
+
+/** The same, in parts of a size that one statement takes. */
+export async function* analysisIdPages(
+  db: Queries,
+  companyId: string,
+  salespersonId?: string,
+): AsyncGenerator<string[]> {
   let last: Place = { created_at: -1, id: '' };
   const [whose, ids] =
     salespersonId === undefined
@@ -21,7 +30,7 @@ export async function* analysisIds(db: Queries, companyId: string, salespersonId
        ORDER BY created_at, id LIMIT ${page}`,
       [...ids, last.created_at, last.id],
     );
-    for (const { id } of rows) yield id;
+    yield rows.map(({ id }) => id);
     if (rows.length < page) return;
     last = rows.at(-1)!;
   }

@@ -23,7 +23,8 @@ export interface TokenHit extends Candidate {
   isWanted: 0 | 1;
 }
 
-function wanted({ companyId, filters }: Pick<CandidateQuery, 'companyId' | 'filters'>): Condition {
+/** What the company and the filters want of table analyses; a list of people is never empty. */
+export function wanted({ companyId, filters }: Pick<CandidateQuery, 'companyId' | 'filters'>): Condition {
   const { salespersonIds: people, externalCallId, occurredFromMs, occurredToMs } = filters;
   return allOf([
     { text: 'company_id = ?', values: [companyId] },

@@ -54,6 +54,8 @@ function foundIn(source: SearchedText, terms: readonly Term[], areNumbers: boole
   return places.size > 0 ? { source, places, whole } : null;
 }
 
+export const hasTerm = (text: string, term: Term): boolean => placesOf(term, wordsOf(text), numbersOf(text)).length > 0;
+
 function placesOf(
   { words: wanted, isBeginning, isNumber }: Term,
   words: readonly Word[],

@@ -12,6 +12,8 @@ export interface Term {
 /** A shorter beginning is looked for as a whole word only, because too many words begin with it. */
 export const leastOfBeginning = 3;
 
+export const quotationMarks = /["“”„]/g;
+
 /** All of them have to be found; none where nothing is a letter or a digit. */
 export function readQuery(text: string): Term[] {
   const terms: Term[] = [];
@@ -20,7 +22,7 @@ export function readQuery(text: string): Term[] {
     const isBeginning = mayGoOn && (words.at(-1)?.length ?? 0) >= leastOfBeginning;
     if (words.length > 0) terms.push({ words, isBeginning });
   };
-  const parts = text.split(/["“”„]/);
+  const parts = text.split(quotationMarks);
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
     // A quotation mark that is still to come: what is being typed is its last word.
