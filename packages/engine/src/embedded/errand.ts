@@ -1,34 +1,10 @@
-// Who rang, and whether the talk was arranged: the types that this leaves (docs/decisions/engine.md#errands).
-import type { InteractionTypeKey } from '@earshot/core';
+// Who rang, what for, and whether the talk was arranged (docs/decisions/engine.md#errands); type-table.ts says which types that leaves.
 import type { ErrandCue } from '../language/pack.ts';
 import { saysCalled, saysOwed } from './called.ts';
 import type { Classification } from './classifier/classify.ts';
 import { firstPitch, wantsToLeave } from './exchange.ts';
 import { saysCue } from './outcome/ending-cues.ts';
 import { isOf, type Reading, type Sentence } from './reading/reading.ts';
-import { typeKeys } from './type-opening.ts';
-
-/** What a client who rings can want by type: to be served, to be told of an offer or a contract, or nothing, since the attendant calls. */
-const wantedByCaller: Readonly<Record<InteractionTypeKey, 'service' | 'offer' | 'nothing'>> = {
-  cold_call: 'nothing',
-  lead_qualification: 'offer',
-  discovery: 'nothing',
-  demo: 'nothing',
-  negotiation: 'nothing',
-  closing: 'nothing',
-  follow_up: 'nothing',
-  onboarding: 'nothing',
-  renewal_expansion: 'offer',
-  retention: 'service',
-  support: 'service',
-  complaint: 'service',
-};
-
-/** Whether it is a talk that the attendant calls or meets for: who enquires has neither been called nor shown anything yet. */
-const isOfOthers = (key: InteractionTypeKey): boolean => ['cold_call', 'demo', 'onboarding', 'follow_up'].includes(key);
-
-/** Whether the client calls about something that was bought. */
-export const isService = (key: InteractionTypeKey): boolean => wantedByCaller[key] === 'service';
 
 /** Logit above which somebody complains; nearly every complaint of the corpus has such an utterance in its first ten. */
 const leastComplaint = -1.5;
@@ -48,31 +24,11 @@ const latestRequest = 7;
 /** Part of a talk in which the attendant turns to what the client has used. */
 const latestReview = 0.6;
 
-/** How much less likely a type is that does not go with the errand: of logarithms. */
-const less = {
-  withoutLeaving: 6,
-  soldToCaller: 3,
-  soldToCallerWithErrand: 6,
-  askedByCaller: 1.5,
-  askedByComer: 0,
-  soldToComer: 1,
-  askedWithErrand: 4,
-  servedThoughEnquiring: 3,
-  coldThoughArranged: 2.5,
-  coldThoughAnswered: 6,
-  withoutGrievance: 2,
-  servedThoughCalled: 2,
-  elseThoughOwed: 6,
-} as const;
-/** How much likelier a renewal is for each sentence that reviews an account, and how many count. */
-const moreByReview = 2.5;
-const mostReviews = 2;
-
 /** Whether the client came, in person or by telephone: told by who answers, or by what the client begins with. */
 export const ringsIn = (reading: Reading): boolean => isReceived(reading) || comesFirst(reading);
 
 /** Whether the attendant answers for a service desk, or the client begins with an errand of their own. */
-const isReceived = (reading: Reading): boolean =>
+export const isReceived = (reading: Reading): boolean =>
   hasOwnErrand(reading) ||
   reading.hits('serviceDesk', 'attendant').some(({ sentence }) => sentence.turn <= answeringTurns) ||
   isAnswered(reading);
@@ -83,11 +39,8 @@ export const isCalled = (reading: Reading): boolean => !isReceived(reading) && s
 /** Whether the client was asked for money that they owe; who rings about a bill is served. */
 export const isDunned = (reading: Reading): boolean => !ringsIn(reading) && saysOwed(reading);
 
-/** Types of a talk about money that is owed: it goes back to what was agreed, and terms may be bargained for. */
-const ofDebt: readonly string[] = ['follow_up', 'negotiation'] satisfies InteractionTypeKey[];
-
 /** Whether the attendant answers a call, so that nobody was called. */
-const isAnswered = (reading: Reading): boolean =>
+export const isAnswered = (reading: Reading): boolean =>
   reading.turns
     .slice(0, answeringTurns + 1)
     .some((turn) =>
@@ -97,7 +50,7 @@ const isAnswered = (reading: Reading): boolean =>
     );
 
 /** Whether something is complained of, in whatever words: who merely asks for something does not complain. */
-const isAggrieved = (classification: Classification): boolean =>
+export const isAggrieved = (classification: Classification): boolean =>
   classification.reading.hits('complaintMade', 'client').length > 0 ||
   classification.most('grievance') > leastComplaint;
 
@@ -151,46 +104,11 @@ export const accountReviews = (reading: Reading): number =>
     (sentence) => isOf(sentence, 'attendant') && saysCue(reading, sentence, 'reviewsAccount'),
   ).length;
 
-const isArranged = (reading: Reading): boolean =>
+export const isArranged = (reading: Reading): boolean =>
   openingUpTo(reading, latestArranged).some((sentence) => saysCue(reading, sentence, 'arranged'));
 
 const openingUpTo = (reading: Reading, position: number): Sentence[] =>
   reading.sentences.slice(0, mostSentences).filter((sentence) => reading.position(sentence) <= position);
-
-/** How much less likely it is that the client came to ask for an offer, or was sold something. */
-function askedAndSold(reading: Reading): readonly [number, number] {
-  if (hasOwnErrand(reading)) return [less.askedWithErrand, less.soldToCallerWithErrand];
-  return isReceived(reading) ? [less.askedByCaller, less.soldToCaller] : [less.askedByComer, less.soldToComer];
-}
-
-/** Types, the likeliest first, as log-probabilities: nobody is kept who does not want to leave, and who rings in was not called. */
-export function byErrand(
-  classification: Classification,
-  likelihoods: Readonly<Record<InteractionTypeKey, number>>,
-): [string, number][] {
-  const { reading } = classification;
-  const leaves = saysLeaving(classification);
-  const [rings, arranged] = [ringsIn(reading), isArranged(reading)];
-  const [called, dunned] = [isCalled(reading), isDunned(reading)];
-  const enquires = rings && isEnquiry(reading) && !hasOwnErrand(reading);
-  const [asked, sold] = askedAndSold(reading);
-  const reviewed = moreByReview * Math.min(accountReviews(reading), mostReviews);
-  const penalty = (key: InteractionTypeKey): number => {
-    if (dunned && !ofDebt.includes(key))
-      return key === 'complaint' && isAggrieved(classification) ? less.servedThoughCalled : less.elseThoughOwed;
-    if (key === 'retention') return leaves ? 0 : less.withoutLeaving;
-    if (key === 'complaint' && !isAggrieved(classification)) return less.withoutGrievance;
-    if (key === 'cold_call' && isAnswered(reading)) return less.coldThoughAnswered;
-    if (called && isService(key)) return less.servedThoughCalled;
-    if (enquires) return isService(key) ? less.servedThoughEnquiring : isOfOthers(key) ? less.soldToCaller : 0;
-    const ofCall = !rings || isService(key) ? 0 : wantedByCaller[key] === 'offer' ? asked : sold;
-    if (key === 'renewal_expansion') return ofCall - reviewed;
-    return ofCall + (key === 'cold_call' && arranged ? less.coldThoughArranged : 0);
-  };
-  const shares = typeKeys.map((key) => [key, likelihoods[key] - penalty(key)] as const);
-  const total = Math.log(shares.reduce((sum, [, share]) => sum + Math.exp(share), 0));
-  return shares.map(([key, share]): [string, number] => [key, share - total]).sort(([, a], [, b]) => b - a);
-}
 
 /** Whether the client says one of these in the utterance. */
 export const clientSays = (reading: Reading, sentences: readonly Sentence[], ...cues: readonly ErrandCue[]): boolean =>

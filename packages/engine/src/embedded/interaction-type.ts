@@ -5,21 +5,12 @@ import { type TypesInUse, typeInUse } from '../findings/types-in-use.ts';
 import type { Classification } from './classifier/classify.ts';
 import { type Label, utteranceCriteria } from './classifier/labels.ts';
 import { findCustomCriteria } from './criteria/custom.ts';
-import {
-  accountReviews,
-  byErrand,
-  hasOwnErrand,
-  isCalled,
-  isDunned,
-  isEnquiry,
-  isService,
-  ringsIn,
-  saysLeaving,
-} from './errand.ts';
+import { accountReviews, hasOwnErrand, isCalled, isDunned, isEnquiry, ringsIn, saysLeaving } from './errand.ts';
 import { hasCue, isServiceCall } from './exchange.ts';
 import { lastDecision } from './outcome/decision.ts';
 import { type Hit, type Reading, spansOf } from './reading/reading.ts';
 import { typeLikelihoods } from './type-model.ts';
+import { byErrand, isService } from './type-table.ts';
 
 /** Sentences with cues of one type that count; more say nothing new. */
 const mostCues = 5;
