@@ -14,7 +14,7 @@ import type { Labelled } from './logistic.ts';
 import { base64 } from './module-text.ts';
 
 /** How often each turn of the short talks counts, beside some two hundred thousand others. */
-const shortTalkCount = 3;
+const shortTalkCount = 10;
 
 interface SideExample extends Labelled<'attendant'> {
   readonly split: Block['split'];

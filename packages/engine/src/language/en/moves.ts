@@ -4,6 +4,10 @@ import type { SideMoves } from '../side-moves.ts';
 export const moves: SideMoves = {
   asks: String.raw`
     (?:do|can|could|will|would) you (?:guys )?(?:deliver|ship|accept|repair|fix|fit|install|stock|sell|rent|cater|match|hold one|come out|take (?:cards?|cash|insurance))
+    (?:do|will|would) you (?:guys )?(?:allow|cut|charge|clean|service|teach|collect|print|open|close|take (?:walk ins?|bookings|orders|trade ins?))
+    (?:do|would) you (?:guys )?(?:still )?have (?:any )?(?:places?|seats?|tables?|rooms?|spaces?|appointments?|slots?|tickets|vacancies|availability|parking|stock|it in|them in|one in|(?:it|the \w+|this|these) in (?:a|an|the|stock|size|\d+))
+    are you (?:still )?open|(?:what time|when|how late) (?:do|are|will) you (?:open|close|shut)(?: till| until)?
+    is there (?:a |any |much of a )?(?:long |long to )?(?:wait|queue)
     have you got (?:any|one|it|them|something|anything)
     (?:can|could) i (?:book|order|return|pay|come|collect|pick|swap|exchange|bring|try|reserve|(?:get|have) (?:a|an|one|two|some))(?! (?:name|number|your|contact))
     what (?:s|is|are|about) the (?:price|cost|deposit|warranty|fees?|minimum|delivery|service charge)
@@ -37,7 +41,9 @@ export const moves: SideMoves = {
   `,
   fetches: String.raw`
     (?:is|are|was|were) (?:it|they|my \w+|those|the \w+) (?:ready|done|still on|in yet|back yet|finished)
-    (?:could|can|would) you (?:hang on to|hold|keep|put (?:aside|by|away)|save) \w+
+    (?:could|can|would) you (?:hang on to|hold|keep|save) \w+|(?:could|can|would) you put (?:(?:one|it|them|two|a \w+) )?(?:aside|by|away)
+    (?:is|are) (?:the|this|that|these|those) (?:\w+ ){0,3}(?:still )?in stock
+    is (?:the|dr|doctor|mr|mrs|ms|miss) \w+ in (?:on|today|tomorrow|this)
   `,
   asksSlot: String.raw`
     (?:can|could|may) (?:i|we) (?:see|view|visit|have a look at) (?:it|the|one|them)
@@ -53,6 +59,7 @@ export const moves: SideMoves = {
     (?:take|get|have|give me|confirm|need) your (?:\w+ )?(?:name|surname|address|postcode|zip|number|email|licence|reference|details)
     what (?:s|is|was) (?:your|the) (?:\w+ )?(?:name|surname|address|postcode|number|email|reg)
     shall i (?:book|put|send|check|add|reserve|pop)|i ll (?:book|draw up|reserve|throw in|waive)
+    (?:one|two|three|four|five|six|\d+) (?:places? |seats? |spaces? )?left
     i can t go (?:under|below|lower|any lower)|the list price|would you like me to|anything else
   `,
   isServed: `

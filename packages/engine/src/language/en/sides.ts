@@ -68,6 +68,10 @@ export const sides: SideCues = {
     another question
   `,
   buys: `
+    for your help
+    for all your help
+    for the help
+    thanks for sorting
     how much is it
     how much does it
     how much would it

@@ -2,10 +2,14 @@
 import type { SideMoves } from '../side-moves.ts';
 
 export const moves: SideMoves = {
-  asks: `
+  asks: String.raw`
     aceptan|despachan|arreglan|reparan|cobran|instalan|arriendan|alquilan|l[oa] llevan|hacen (?:envios?|descuento|tortas|despacho)
     (?:puedo|podria|se puede) (?:pagar|pasar|cambiar|devolver|retirar|llevar|reservar|abonar)
-    a que hora (?:abren|cierran|atienden)
+    (?:a|hasta) que hora (?:abren|abris|abre|cierran|cerrais|cierra|atienden|estan|estais)
+    (?:abren|abris|cierran|cerrais|atienden) (?:l[oa]s|el|en|hoy|manana|por)
+    (?:tienen|teneis|tendrian|hay|quedan?) (?:alguna? |algun |mas )?(?:mesas?|sitio|plazas?|habitaci(?:on|ones)|entradas|hueco|huecos|aparcamiento|parking|estacionamiento|lugar|disponibilidad|turno)
+    (?:queda|quedan|tienen|teneis) (?:el|la|los|las|ese|esa|esos|esas) \w+ en (?:la|el|un|una|talla|stock|\d+)
+    (?:admiten|admitis|permiten|dejan entrar|arreglais|haceis (?:envios?|copias)|hacen copias|aceptais)
     (?:bajari|rebajari|dejari)a(?:n|s)?|me (?:hace|hacen|deja|dejan) (?:un )?(?:precio|descuento|en)
     que (?:documentos?|papeles) (?:necesito|tengo que)
   `,
@@ -45,11 +49,12 @@ export const moves: SideMoves = {
     (?:por|a) cuanto|que precio
     cuanto (?:se va|me va a|seria|se paga|sale|vale|cuesta|cobran|es|me sale|me cobran|piden)
   `,
-  serves: `
+  serves: String.raw`
     a nombre de quien|(?:cual es|me da|me dicta|deme) (?:su|tu) (?:nombre|direccion|rut|dni|correo|telefono|numero)
     (?:anotad|agendad|reservad)[oa]|que va a (?:pedir|llevar|ordenar)
     le (?:aviso|agendo|anoto|reservo|guardo|averiguo)|traigal[oa]|puede (?:pasar|venir|traer|retirar)
     tenemos (?:disponible|hora|en stock)|algo mas|digame
+    quedan? (?:un|uno|una|dos|tres|cuatro|cinco|seis|\d+)|tengo (?:el|la) ultim[oa]
   `,
   isServed: `
     ustedes nos (?:traen|hacen|sirven|mandan|imprimen|suministran|limpian|llevan)

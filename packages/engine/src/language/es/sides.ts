@@ -74,6 +74,10 @@ export const sides: SideCues = {
     otra pregunta
   `,
   buys: `
+    por su ayuda
+    por tu ayuda
+    por la ayuda
+    por vuestra ayuda
     cuanto cuesta
     cuanto sale
     cuanto vale

@@ -2,12 +2,15 @@
 import type { SideMoves } from '../side-moves.ts';
 
 export const moves: SideMoves = {
-  asks: `
+  asks: String.raw`
     (?:voces?|vcs?|ce) (?:trocam?|aceitam?|consertam?|parcelam?|instalam?|entregam?|alugam?|fazem? entrega|fazem? desconto)
     da pra (?:parcelar|entregar|trocar|retirar|fazer por)|aceita (?:pix|cartao|dinheiro)
-    tem (?:desconto|garantia|entrega|vaga|horario)
+    (?:tem|teria|tinha) (?:algum |alguma |mais )?(?:desconto|garantia|entrega|vagas?|horario|mesas?|lugar|estacionamento|ingressos?|quarto|disponibilidade)
+    (?:ainda )?tem (?:ess[ea]|est[ea]|aquel[ea]|o|a) \w+ (?:no|na|em|tamanho) \w+
+    (?:qual|que) (?:e )?(?:o )?horario de (?:voces|funcionamento)|(?:a )?que horas (?:voces )?(?:abrem?|fecham?)
+    (?:voces|vcs) (?:abrem|fecham|atendem|ficam abertos|permitem|fazem copia)|(?:aceita|aceitam|permite) (?:cachorro|animal|animais|convenio)
     (?:posso|consigo) (?:pagar|levar|buscar|trocar|devolver|parcelar|cancelar|retirar)
-    ate (?:quando|que horas) (?:eu|posso|da|voces)
+    ate (?:quando|que horas) (?:eu|posso|da|voces|fica|ficam|abre|abrem|atende|atendem)
     (?:faz|fazem|deixa|deixam) por
     que documentos? (?:precisa|preciso)
   `,
@@ -20,7 +23,7 @@ export const moves: SideMoves = {
   opens: 'oi|ola|bom|boa|dia|tarde',
   takes: String.raw`
     me coloca|pode (?:fechar|agendar|marcar|separar|reservar|emitir)
-    (?:guarda|separa|reserva|anota) (?:\w+ ){1,3}(?:pra|para) mim
+    (?:guarda|separa|segura|reserva|anota) (?:\w+ ){0,3}(?:pra|para) mim
     vou (?:levar|querer|ficar com)|eu (?:levo|pego|busco|compro|fico com)|(?:to|tou|estou) indo
     me ve (?:um|uma|dois|duas)|fico no aguardo|vamos (?:levar|fazer entao|fechar)
   `,
@@ -51,12 +54,13 @@ export const moves: SideMoves = {
     quanto (?:me (?:custa|sai|cobra)|sai|fica|custa|e|que e|que fica|que sai|ta|da|vai ficar|cobra)
     qual (?:e )?(?:o )?(?:valor|preco)
   `,
-  serves: `
+  serves: String.raw`
     (?:a|em|no) nome de quem|qual (?:e )?(?:o )?seu (?:nome|endereco|cpf|cep|telefone|e mail|numero)
     anotado|agendado|reservado|marcado|troco (?:pra|para) quanto|pois nao|mais alguma coisa|algo mais
     pode (?:trazer|passar aqui|retirar)|(?:traz|traga) (?:o|a|ele|ela|ate|hoje|amanha)
     (?:marco|agendo|reservo|separo) (?:as|pra|para|o|a)
     temos (?:sim|vaga|horario|disponivel|em estoque)|fica pronto
+    restam? (?:um|uma|dois|duas|tres|quatro|cinco|seis|\d+)|tenho (?:o|a) ultim[oa]
   `,
   isServed: `
     (?:voces|vcs) (?:fazem|imprimem|fornecem|cuidam d[ao]s?|entregam|limpam|atendem) (?:[ao]s? )?(?:noss[ao]s?|minhas?|meus?|pra gente|para nos)

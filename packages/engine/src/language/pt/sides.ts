@@ -74,6 +74,9 @@ export const sides: SideCues = {
     mais uma pergunta
   `,
   buys: `
+    pela ajuda
+    pela sua ajuda
+    pela forca
     quanto custa
     quanto fica
     quanto que e
