@@ -75,6 +75,38 @@ describe('Around the talk', () => {
     ]);
   });
 
+  it.each([
+    'And I never touch the recording.',
+    'I need the summary of my account.',
+    'Let me know on Friday.',
+    'The transcript of my marks is with the school.',
+  ])('keeps a last paragraph that others write below a file too: %s', (said) => {
+    expect(told(`${plain.join('\n')}\n\n${said}`).at(-1)).toEqual(['Bo', `Book them in, please. ${said}`]);
+  });
+
+  it.each(['Let me know if you need the recording too.', 'Transcribed by Kennel Notes', 'Feedback on this summary?'])(
+    'leaves out a note about the file: %s',
+    (note) => {
+      expect(told(`${plain.join('\n')}\n\n${note}`)).toEqual(turns);
+    },
+  );
+
+  it('takes a note behind a name for no part of it, also where all stands on one line', () => {
+    const source = lines((who, text, at) => `${who}${at === 2 ? ' (calm)' : ''}: ${text}`).join(' ');
+    expect(told(source)).toEqual(turns);
+  });
+
+  it('leaves out a sound that stands among the words', () => {
+    const monologues = turns.map(([who, text]) => ({
+      speaker: who,
+      elements: [
+        { type: 'text', value: text, ts: 1, end_ts: 2 },
+        { type: 'unknown', value: '<laugh>' },
+      ],
+    }));
+    expect(told(JSON.stringify({ monologues })).map(([, text]) => text)).toEqual(turns.map(([, text]) => text));
+  });
+
   it('keeps numbers that somebody says', () => {
     expect(told(`${plain.slice(0, 3).join('\n')}\nBo: Sizes 10;20;30;40 are fine.`).at(-1)).toEqual([
       'Bo',

@@ -93,10 +93,13 @@ const isJson = (text: string) =>
   /^\s{0,4}[{[]\s{0,4}["{[\]}]/.test(text.slice(0, 12)) && /[}\]]\s{0,4}$/.test(text.slice(-6));
 
 function withoutTags(text: string): string {
-  if (/^<[^<>]{1,200}\/>$/.test(text) || isElement(text)) return '';
+  if (/^<[^<>]{1,200}\/>$/.test(text) || isElement(text) || isSound(text)) return '';
   if (!/<\/?(?:p|br|div|span|b|i|a|strong|em|ul|li)\b/i.test(text)) return text;
   return stripMarkup(text.replace(/<(?:br ?\/?|\/(?:p|div|li))>/gi, '\n'));
 }
+
+/** `<laugh>`, as Rev.ai writes a sound among the words; what was redacted stays. */
+const isSound = (text: string) => /^<\p{Ll}[\p{Ll} _-]{2,24}>$/u.test(text) && !text.includes('redact');
 
 /** What a messenger keeps of a call or a picture: `<partlist type="started">…</partlist>`. */
 function isElement(text: string): boolean {

@@ -43,7 +43,15 @@ function tailOf(lines: readonly string[], fewestLines: number): number {
 
 /** Speaks of the file, or to the reader of it, as nobody does in a call. */
 const tellsOfFile =
-  /https?:|transcri|\b(?:recording|let me know|(?:reply to|answer) this|your thoughts|feedback|speaker labels?|summary|gera(?:do|da) (?:por|automaticamente)|grava[çc][ãa]o|resumo|me (?:diz|diga|fala) o que ach|grabaci[óo]n|generad[oa] (?:por|autom)|resumen|d[íi]me qu[ée] te parece|generated (?:by|auto)|unsubscribe|sent from my|enviado (?:do|desde) m[ei])/i;
+  /https?:|\b(?:transcribed by|transcrit[ao] por|(?:this|est[ae]|the above) (?:\w{1,12} )?transcri|speaker labels?|gera(?:do|da) (?:por|automaticamente)|generad[oa] (?:por|autom)|generated (?:by|auto)|unsubscribe|sent from my|enviado (?:do|desde) m[ei])/i;
+/** Callers say each of these of other things; two of them in one note are about the file. */
+const mayTellOfFile =
+  /\b(?:(transcri)|(recording|grava[çc][ãa]o|grabaci[óo]n)|(let me know|me (?:diz|diga|fala)|d[íi]me)|((?:reply to|answer) this)|(your thoughts|o que ach|qu[ée] te parece)|(feedback)|(summary|resumo|resumen))/gi;
+
+function areOfFile(closing: readonly string[]): boolean {
+  const signs = closing.flatMap((line) => [...line.matchAll(mayTellOfFile)].map((match) => match.indexOf(match[0], 1)));
+  return closing.some((line) => tellsOfFile.test(line)) || new Set(signs).size > 1;
+}
 
 const mostSignatureWords = 4;
 const fewestTurns = 4;
@@ -66,7 +74,7 @@ function closingOf(lines: readonly string[]): number {
     closing.at(-1)!.trim().split(/\s+/).length <= mostSignatureWords &&
     endsOpen(closing.at(-1)!) &&
     talk.filter(endsOpen).length < 0.5 * talk.length;
-  const isNote = isSigned || closing.some((line) => tellsOfFile.test(line));
+  const isNote = isSigned || areOfFile(closing);
   return isClosed && areSingle && isPlain && isNote ? last + 1 : lines.length;
 }
 

@@ -6,7 +6,7 @@ export const mostLostLines = 12;
 
 const timeInBrackets = /[ \t]{1,4}(?=[[(]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])] )/g;
 const label =
-  /(?:^|[.?!…—–"”»)\n]\s{1,3})((?:(?:Drª?|Dra|Mr|Mrs|Ms|Srª?|Sra|Srta|Prof|Profa|Ing|Lic|Eng|Arq)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: [\p{Lu}\d][\p{L}\d'’-]{0,20}){0,2}|\p{L}{3,16}(?: \w{1,3})?)$/u;
+  /(?:^|[.?!…—–"”»)\n]\s{1,3})((?:(?:Drª?|Dra|Mr|Mrs|Ms|Srª?|Sra|Srta|Prof|Profa|Ing|Lic|Eng|Arq)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: [\p{Lu}\d][\p{L}\d'’-]{0,20}){0,2}|\p{L}{3,16}(?: \w{1,3})?)( [([]\p{Ll}[^()[\]]{1,30}[)\]])?$/u;
 
 /** Lines that begin with a time or a speaker, of a text on one line or a few. */
 export function cutLostLines(source: string): string[] {
@@ -29,8 +29,9 @@ function cutAtBars(source: string): string[] | null {
 function cutBeforeLabels(source: string): string[] {
   const found: { start: number; label: string }[] = [];
   for (let colon = source.indexOf(': '); colon >= 0; colon = source.indexOf(': ', colon + 2)) {
-    const match = label.exec(source.slice(Math.max(0, colon - 68), colon));
-    if (match) found.push({ start: colon - match[1]!.length, label: match[1]! });
+    const match = label.exec(source.slice(Math.max(0, colon - 104), colon));
+    // `Ana (laughing)` is Ana.
+    if (match) found.push({ start: colon - match[1]!.length - (match[2]?.length ?? 0), label: match[1]! });
   }
   const counts = new Map<string, number>();
   for (const { label: name } of found) counts.set(name, (counts.get(name) ?? 0) + 1);
