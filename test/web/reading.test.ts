@@ -58,6 +58,28 @@ describe.skipIf(!chromiumPath)('the reading view', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['pt-BR', 'Não há fala neste áudio.', 'no log do servidor'],
+    ['es-ES', 'No hay voz en este audio.', 'en el registro del servidor'],
+  ])('says it in the language of the reader, and nothing in the server’s: %s', async (locale, ofReason, ofSource) => {
+    const heard = { status: 'failed', error_source: 'audio', error_detail: 'The audio holds no speech.' } as const;
+    const asked = {
+      status: 'failed',
+      error_source: 'internal',
+      error_detail: 'The model could not be asked.',
+    } as const;
+    for (const [row, said] of [
+      [{ ...heard, error_reason: 'audio_without_speech' }, ofReason],
+      [asked, ofSource],
+    ] as const) {
+      const page = await web.page({ as: person, locale });
+      await page.goto(`/analyses/${await insert(row)}`);
+      await page.getByText(said).waitFor();
+      expect(await page.locator('main').textContent()).not.toContain(row.error_detail);
+      await page.context().close();
+    }
+  });
+
   it('says "not measured" of each block that a row lacks, and never 0', async () => {
     const id = await insert({ display_score: null }, { transcript: 'Old text.\nSecond line.', bant: '{"broken":' });
     await expectGoodAtEveryWidth(web, 'analysis-legacy', person, async (page) => {

@@ -6,10 +6,12 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { ErrorMessage } from '../../parts/error-message.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Panel } from '../../parts/page.tsx';
+import { useReasonText } from '../../parts/reasons/use-reason-text.ts';
 import { refusedTexts } from '../../parts/refused/texts/refused-texts.ts';
 import { administrators } from '../../roles.ts';
 import { api } from '../../session/api.ts';
 import { useUser } from '../../session/session.tsx';
+import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useFormats } from '../../texts/use-formats.ts';
 import styles from './analysis.module.css';
@@ -87,13 +89,20 @@ export function Failed({ analysis }: { analysis: Analysis }) {
   const { errorSource, errorDetail, errorReason, transcript } = analysis;
   const refused: Record<string, string> = useTexts(refusedTexts);
   const refusal = errorReason === null ? undefined : refused[errorReason];
+  const ofReason = useReasonText({
+    reason: errorReason ?? undefined,
+    serverMessage: undefined,
+    message: errorDetail ?? '',
+  });
   const reasons: Record<string, string> = texts.reasons;
+  const ofSource = (errorSource !== null && reasons[errorSource]) || texts.reasons.internal;
+  const isServersLanguage = useLanguage() === 'en';
   return (
     <Panel title={texts.failed}>
-      <p>{refusal ?? ((errorSource !== null && reasons[errorSource]) || texts.reasons.internal)}</p>
+      <p>{refusal ?? (errorReason === null ? ofSource : ofReason)}</p>
       {refusal !== undefined && <p>{texts.noRetry}</p>}
-      {/* What the page says already in the reader's language is not repeated in the server's. */}
-      {errorDetail !== null && refusal === undefined && (
+      {/* Without a reason, the server's sentence adds little to that of the source: nobody has to read it in another language. */}
+      {errorDetail !== null && errorReason === null && isServersLanguage && (
         <p className={styles.soft} dir="auto">
           {texts.serverSays} <bdi lang="en">“{errorDetail}”</bdi>
         </p>

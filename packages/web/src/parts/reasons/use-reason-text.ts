@@ -7,7 +7,11 @@ import type { ReasonTexts } from './page-reasons.ts';
 type Known = Partial<Record<string, string>>;
 
 /** Null while its texts are loaded; the server's words for what has no text here, and where the texts cannot be loaded. */
-export function useReasonText({ reason, serverMessage, message }: EarshotApiError): string | null {
+export function useReasonText({
+  reason,
+  serverMessage,
+  message,
+}: Pick<EarshotApiError, 'reason' | 'serverMessage' | 'message'>): string | null {
   const language = useLanguage();
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ export default {
     analysis: 'The transcript could not be analysed: it is too short or unclear.',
     interrupted: 'The server stopped during the analysis.',
     key_revoked: 'The API key that requested it was revoked in the meantime.',
-    internal: 'Something went wrong on the server.',
+    internal: 'Something went wrong on the server. Its log has the details.',
   },
   serverSays: 'The server says:',
   notCharged: 'No minutes were charged.',

@@ -23,7 +23,7 @@ const texts: typeof en = {
     analysis: 'La transcripción no se pudo analizar: es demasiado corta o poco clara.',
     interrupted: 'El servidor se detuvo durante el análisis.',
     key_revoked: 'La clave de API que lo pidió se revocó mientras tanto.',
-    internal: 'Algo salió mal en el servidor.',
+    internal: 'Algo salió mal en el servidor. Los detalles están en el registro del servidor.',
   },
   serverSays: 'El servidor dice:',
   notCharged: 'No se cobró ningún minuto.',

@@ -22,7 +22,7 @@ const texts: typeof en = {
     analysis: 'A transcrição não pôde ser analisada: é curta demais ou pouco clara.',
     interrupted: 'O servidor parou durante a análise.',
     key_revoked: 'A chave de API que pediu a análise foi revogada nesse meio-tempo.',
-    internal: 'Algo deu errado no servidor.',
+    internal: 'Algo deu errado no servidor. Os detalhes estão no log do servidor.',
   },
   serverSays: 'O servidor diz:',
   notCharged: 'Nenhum minuto foi cobrado.',
