@@ -4,9 +4,9 @@ import type { SideMoves } from '../side-moves.ts';
 export const moves: SideMoves = {
   asks: String.raw`
     (?:do|can|could|will|would) you (?:guys )?(?:deliver|ship|accept|repair|fix|fit|install|stock|sell|rent|cater|match|hold one|come out|take (?:cards?|cash|insurance))
-    (?:do|will|would) you (?:guys )?(?:allow|cut|charge|clean|service|teach|collect|print|open|close|take (?:walk ins?|bookings|orders|trade ins?))
-    (?:do|would) you (?:guys )?(?:still )?have (?:any )?(?:places?|seats?|tables?|rooms?|spaces?|appointments?|slots?|tickets|vacancies|availability|parking|stock|it in|them in|one in|(?:it|the \w+|this|these) in (?:a|an|the|stock|size|\d+))
-    are you (?:still )?open|(?:what time|when|how late) (?:do|are|will) you (?:open|close|shut)(?: till| until)?
+    (?:do|will|would) you (?:guys )?(?:allow|cut|clean|service|teach|print|take (?:walk ins?|bookings|orders|trade ins?))
+    (?:do|would) you (?:guys )?(?:still )?have (?:any )?(?:places?|seats?|tables?|rooms?|appointments?|slots?|tickets|vacancies|it in|them in|one in|(?:it|the \w+|this|these) in (?:a|an|the|stock|size|\d+))
+    are you (?:still )?open(?! to)|(?:what time|how late) (?:do|are|will) you (?:open|close|shut)|when do you (?:open|shut)
     is there (?:a |any |much of a )?(?:long |long to )?(?:wait|queue)
     have you got (?:any|one|it|them|something|anything)
     (?:can|could) i (?:book|order|return|pay|come|collect|pick|swap|exchange|bring|try|reserve|(?:get|have) (?:a|an|one|two|some))(?! (?:name|number|your|contact))
