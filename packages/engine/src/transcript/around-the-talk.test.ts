@@ -79,17 +79,23 @@ describe('Around the talk', () => {
     'And I never touch the recording.',
     'I need the summary of my account.',
     'Let me know on Friday.',
+    'I want to unsubscribe from the newsletter.',
     'The transcript of my marks is with the school.',
   ])('keeps a last paragraph that others write below a file too: %s', (said) => {
     expect(told(`${plain.join('\n')}\n\n${said}`).at(-1)).toEqual(['Bo', `Book them in, please. ${said}`]);
   });
 
-  it.each(['Let me know if you need the recording too.', 'Transcribed by Kennel Notes', 'Feedback on this summary?'])(
-    'leaves out a note about the file: %s',
-    (note) => {
-      expect(told(`${plain.join('\n')}\n\n${note}`)).toEqual(turns);
-    },
-  );
+  it.each([
+    'Let me know if you need the recording too.',
+    'Transcribed by Kennel Notes',
+    'Feedback on this summary?',
+    'Recording attached.',
+    'Gravação em anexo.',
+    'Grabación adjunta.',
+    'Reply to this with corrections.',
+  ])('leaves out a note about the file: %s', (note) => {
+    expect(told(`${plain.join('\n')}\n\n${note}`)).toEqual(turns);
+  });
 
   it('takes a note behind a name for no part of it, also where all stands on one line', () => {
     const source = lines((who, text, at) => `${who}${at === 2 ? ' (calm)' : ''}: ${text}`).join(' ');
@@ -105,6 +111,12 @@ describe('Around the talk', () => {
       ],
     }));
     expect(told(JSON.stringify({ monologues })).map(([, text]) => text)).toEqual(turns.map(([, text]) => text));
+    // What stands for words that were taken out is something that somebody said.
+    const said = [...turns.slice(0, 1), ['Bo', '<person>'], ...turns.slice(2)].map(([speaker, text]) => ({
+      speaker,
+      text,
+    }));
+    expect(told(JSON.stringify(said))).toContainEqual(['Bo', '<person>']);
   });
 
   it('keeps numbers that somebody says', () => {

@@ -43,7 +43,7 @@ function tailOf(lines: readonly string[], fewestLines: number): number {
 
 /** Speaks of the file, or to the reader of it, as nobody does in a call. */
 const tellsOfFile =
-  /https?:|\b(?:transcribed by|transcrit[ao] por|(?:this|est[ae]|the above) (?:\w{1,12} )?transcri|speaker labels?|gera(?:do|da) (?:por|automaticamente)|generad[oa] (?:por|autom)|generated (?:by|auto)|unsubscribe|sent from my|enviado (?:do|desde) m[ei])/i;
+  /https?:|\b(?:transcribed by|transcrit[ao] por|(?:this|est[ae]|the above) (?:\w{1,12} )?transcri|speaker labels?|gera(?:do|da) (?:por|automaticamente)|generad[oa] (?:por|autom)|generated (?:by|auto)|(?:here|click) to unsubscribe|unsubscribe (?:here|at any)|reply to this|feedback (?:is )?welcome|(?:recording|transcript|summary|grava[çc][ãa]o|transcri[çc][ãa]o|resumo|grabaci[óo]n|transcripci[óo]n|resumen) (?:is |est[áa] )?(?:attached|available|below|em anexo|anex[oa]|dispon[íi]vel|abaixo|adjunt[oa]|disponible|abajo)|sent from my|enviado (?:do|desde) m[ei])/i;
 /** Callers say each of these of other things; two of them in one note are about the file. */
 const mayTellOfFile =
   /\b(?:(transcri)|(recording|grava[çc][ãa]o|grabaci[óo]n)|(let me know|me (?:diz|diga|fala)|d[íi]me)|((?:reply to|answer) this)|(your thoughts|o que ach|qu[ée] te parece)|(feedback)|(summary|resumo|resumen))/gi;
