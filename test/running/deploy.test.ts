@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { operationFacts } from '../../packages/server/src/http/operation-facts.ts';
 import { settingsTable } from '../../packages/server/src/settings.ts';
-import { startEarshot } from '../harness/earshot.ts';
+import { shownMetrics } from '../harness/shown-metrics.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (path: string) => readFile(join(root, path), 'utf8');
@@ -28,26 +28,17 @@ it.each([
 
 describe('the alerts', () => {
   it('look at metrics that a server has, and at operations of the document', async () => {
-    const earshot = await startEarshot({
-      EARSHOT_TRANSCRIPTION_URLS: 'http://127.0.0.1:9/v1',
-      EARSHOT_TRANSCRIPTION_MODEL: 'any',
-    });
-    try {
-      const shown = await earshot.service.metrics.registry.metrics();
-      const known = new Set(
-        [...shown.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) =>
-          kind === 'histogram' ? `${name}_bucket` : name,
-        ),
-      );
-      const text = await alerts();
-      const used = namesIn(text, /\b(?:earshot|nodejs)_[a-z0-9_]+/g);
-      expect(used.size).toBeGreaterThan(8);
-      expect([...used].filter((name) => !known.has(name))).toEqual([]);
-      const operations = namesIn(text, /\banalysis\.[a-zA-Z]+/g);
-      expect([...operations].filter((name) => !operationFacts.some((facts) => facts.name === name))).toEqual([]);
-    } finally {
-      await earshot.stop();
-    }
+    const known = new Set(
+      [...(await shownMetrics()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) =>
+        kind === 'histogram' ? `${name}_bucket` : name,
+      ),
+    );
+    const text = await alerts();
+    const used = namesIn(text, /\b(?:earshot|nodejs)_[a-z0-9_]+/g);
+    expect(used.size).toBeGreaterThan(8);
+    expect([...used].filter((name) => !known.has(name))).toEqual([]);
+    const operations = namesIn(text, /\banalysis\.[a-zA-Z]+/g);
+    expect([...operations].filter((name) => !operationFacts.some((facts) => facts.name === name))).toEqual([]);
   });
 
   it('are each in the guide, and no other is', async () => {

@@ -3,24 +3,15 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startEarshot } from '../harness/earshot.ts';
+import { shownMetrics } from '../harness/shown-metrics.ts';
 
 const root = join(import.meta.dirname, '../..');
 const guide = () => readFile(join(root, 'docs/self-host.md'), 'utf8');
 
 it('the guide has every metric that a server has of its own, and no other', async () => {
-  const earshot = await startEarshot({
-    EARSHOT_TRANSCRIPTION_URLS: 'http://127.0.0.1:9/v1',
-    EARSHOT_TRANSCRIPTION_MODEL: 'any',
-  });
-  try {
-    const shown = await earshot.service.metrics.registry.metrics();
-    const known = [...shown.matchAll(/^# TYPE (earshot_\w+) /gm)].map(([, name]) => name);
-    const named = [...(await guide()).matchAll(/`(earshot_\w+)/g)].map(([, name]) => name);
-    expect([...new Set(named)].sort()).toEqual([...new Set(known)].sort());
-  } finally {
-    await earshot.stop();
-  }
+  const known = [...(await shownMetrics()).matchAll(/^# TYPE (earshot_\w+) /gm)].map(([, name]) => name);
+  const named = [...(await guide()).matchAll(/`(earshot_\w+)/g)].map(([, name]) => name);
+  expect([...new Set(named)].sort()).toEqual([...new Set(known)].sort());
 });
 
 it('the guide says what to do at every line of level error, and at no other', async () => {

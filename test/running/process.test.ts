@@ -1,5 +1,6 @@
 // The serving process: graceful stop, and a kill in the middle of an analysis that leaves neither a hold nor a row in `processing`.
 import { readdir, readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../packages/server/src/records/database.ts';
 import { freshDatabase, type TestDatabase } from '../harness/database.ts';
@@ -126,20 +127,13 @@ describe('a killed process (D37, D23)', () => {
 describe('threads', () => {
   it.runIf(process.platform === 'linux')('that collect garbage go after those that serve requests', async () => {
     const { pid } = (await started()).child;
-    const fieldsOf = async (thread: string) => {
-      const stat = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8');
-      const [name, fields] = [
-        stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
-        stat.slice(stat.lastIndexOf(')') + 2),
-      ];
-      return { name, niceness: Number(fields.split(' ')[16]) };
-    };
-    const threads = await Promise.all((await readdir(`/proc/${pid}/task`)).map(fieldsOf));
-    const serving = await fieldsOf(String(pid));
+    const nameOf = (thread: string) => readFile(`/proc/${pid}/task/${thread}/comm`, 'utf8');
+    const threads = await readdir(`/proc/${pid}/task`);
+    const names = await Promise.all(threads.map(nameOf));
     // Node.js has given them this name since version 24.
-    const collectors = threads.filter(({ name }) => name === 'V8Worker');
+    const collectors = threads.filter((_, at) => names[at]!.trim() === 'V8Worker');
     if (Number(process.versions.node.split('.')[0]) >= 24) expect(collectors).not.toEqual([]);
-    for (const { niceness } of collectors) expect(niceness).toBeGreaterThan(serving.niceness);
+    for (const thread of collectors) expect(getPriority(Number(thread))).toBeGreaterThan(getPriority(pid));
   });
 });
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --v8-pool-size=1
-// The `earshot` command, with one thread for garbage of all threads (docs/decisions/requests.md#collectors). The Node version is checked before anything native is loaded: on an older one it would crash without a word.
+// The `earshot` command, with one thread that collects garbage, where it is installed from npm (docs/decisions/requests.md#collectors). The Node version is checked before anything native is loaded: on an older one it would crash without a word.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 20)) {
   process.stderr.write(`earshot needs Node.js 22.20 or newer; this is ${process.versions.node}.\n`);

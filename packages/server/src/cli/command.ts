@@ -4,6 +4,7 @@ import { readSettings } from '../read-settings.ts';
 import type { Database } from '../records/database.ts';
 import { openDatabase } from '../records/database.ts';
 import type { Settings } from '../settings.ts';
+import { clean } from './report-text.ts';
 
 /** An error whose message is for the person at the command line. */
 export class CommandError extends Error {
@@ -31,14 +32,11 @@ export async function writePart(part: Uint8Array | string): Promise<void> {
   if (!process.stdout.write(part)) await once(process.stdout, 'drain');
 }
 
-/** Line ends and controls of a terminal, and what turns the direction of text: names of clients come from outside. */
-const controls = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
-
-/** Rows as lines for people: cells between two spaces, without what is absent; `none` where there are no rows. */
+/** Rows as lines for people: clean cells between two spaces, without what is absent; `none` where there are no rows. */
 export const tableOf = (rows: readonly (string | null)[][], none: string): string =>
   rows.length === 0
     ? none
-    : rows.map((cells) => cells.flatMap((cell) => cell?.replace(controls, ' ') || []).join('  ')).join('\n');
+    : rows.map((cells) => cells.flatMap((cell) => (cell && clean(cell)) || []).join('  ')).join('\n');
 
 const silentSeconds = 30;
 

@@ -2,7 +2,7 @@
 
 import type { GivenRow } from '../records/given-texts.ts';
 import { readJson } from '../records/json-text.ts';
-import { hasTerm } from './passages.ts';
+import { termsIn } from './passages.ts';
 import { quotationMarks, readQuery } from './query.ts';
 
 export interface GivenText {
@@ -16,9 +16,11 @@ export function givenTextsFor(query: string): (row: Pick<GivenRow, 'external_cal
   const ways = [asWritten, readQuery(query)].filter((terms) => terms.length > 0);
   return (row) => {
     const texts = textsOf(row);
-    for (const terms of ways)
-      if (terms.every((term) => texts.some(({ text }) => hasTerm(text, term))))
-        return texts.filter(({ text }) => terms.some((term) => hasTerm(text, term)));
+    for (const terms of ways) {
+      const found = texts.map((given) => ({ given, terms: termsIn(given.text, terms) }));
+      if (new Set(found.flatMap((each) => each.terms)).size === terms.length)
+        return found.filter((each) => each.terms.length > 0).map(({ given }) => given);
+    }
     return [];
   };
 }

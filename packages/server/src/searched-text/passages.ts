@@ -54,7 +54,11 @@ function foundIn(source: SearchedText, terms: readonly Term[], areNumbers: boole
   return places.size > 0 ? { source, places, whole } : null;
 }
 
-export const hasTerm = (text: string, term: Term): boolean => placesOf(term, wordsOf(text), numbersOf(text)).length > 0;
+/** Those of the terms that a text has. */
+export function termsIn(text: string, terms: readonly Term[]): Term[] {
+  const [words, numbers] = [wordsOf(text), numbersOf(text)];
+  return terms.filter((term) => placesOf(term, words, numbers).length > 0);
+}
 
 function placesOf(
   { words: wanted, isBeginning, isNumber }: Term,

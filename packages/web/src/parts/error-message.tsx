@@ -42,7 +42,8 @@ function Reason({ error }: { error: Error }) {
   return <Refusal error={error} />;
 }
 
-const Refusal = ({ error }: { error: EarshotApiError }) => useReasonText(error);
+const Refusal = ({ error: { reason, serverMessage, message } }: { error: EarshotApiError }) =>
+  useReasonText(reason, serverMessage ?? message);
 
 /** Where a company lets nobody in with a password, the server says where its people sign in. */
 function CompanySignIn({ error }: { error: Error }) {

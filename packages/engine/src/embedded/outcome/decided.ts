@@ -1,5 +1,5 @@
 // Signs of an outcome in a sale, a talk about leaving and one about a debt: who decides, and how.
-import type { Ending, Sign } from './ending.ts';
+import type { Sign } from './ending.ts';
 import { lastStatement, quoted } from './seen-anywhere.ts';
 
 /** From here on of a conversation, the attendant's word that it is no fit is the last one on it. */
@@ -13,7 +13,7 @@ export const clientRefuses: Sign = ({ classification: { reading }, decision }) =
   decision?.kind === 'refuses' ? quoted(reading, decision.sentence) : null;
 
 /** Whether the attendant cancels; the words are the client's, if they refuse what was offered. */
-export const attendantLetsGo: Sign = (ending: Ending) =>
+export const attendantLetsGo: Sign = (ending) =>
   lastStatement(ending.classification.reading, 'leavingDone') && (clientRefuses(ending) ?? { quote: null });
 
 export const attendantTurnsAway: Sign = ({ classification: { reading } }) => {

@@ -7,8 +7,12 @@ import { nothing } from './seen-anywhere.ts';
 const talks: readonly Talk[] = ['none', 'sale', 'leaving', 'debt', 'service', 'complaint'];
 
 describe('Outcome table', () => {
-  it.each(talks)('answers for %s with its last row, and with no other where nothing is seen', (talk) => {
-    const rows = outcomeTable.filter((row) => row.talks.includes(talk));
-    expect(rows.map(({ seen }) => seen).indexOf(nothing)).toBe(rows.length - 1);
-  });
+  it.each(talks)(
+    'answers for %s with its last row, with no other where nothing is seen, and looks for each sign once',
+    (talk) => {
+      const signs = outcomeTable.filter((row) => row.talks.includes(talk)).map(({ seen }) => seen);
+      expect(signs.indexOf(nothing)).toBe(signs.length - 1);
+      expect(new Set(signs).size).toBe(signs.length);
+    },
+  );
 });

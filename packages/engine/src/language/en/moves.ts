@@ -41,7 +41,7 @@ export const moves: SideMoves = {
   `,
   fetches: String.raw`
     (?:is|are|was|were) (?:it|they|my \w+|those|the \w+) (?:ready|done|still on|in yet|back yet|finished)
-    (?:could|can|would) you (?:hang on to|hold|keep|save) \w+|(?:could|can|would) you put (?:(?:one|it|them|two|a \w+) )?(?:aside|by|away)
+    (?:could|can|would) you (?:(?:hang on to|hold|keep|save) \w+|put (?:(?:one|it|them|two|a \w+) )?(?:aside|by|away))
     (?:is|are) (?:the|this|that|these|those) (?:\w+ ){0,3}(?:still )?in stock
     is (?:the|dr|doctor|mr|mrs|ms|miss) \w+ in (?:on|today|tomorrow|this)
   `,

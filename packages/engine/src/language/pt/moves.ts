@@ -6,8 +6,8 @@ export const moves: SideMoves = {
     (?:voces?|vcs?|ce) (?:trocam?|aceitam?|consertam?|parcelam?|instalam?|entregam?|alugam?|fazem? entrega|fazem? desconto)
     da pra (?:parcelar|entregar|trocar|retirar|fazer por)|aceita (?:pix|cartao|dinheiro)
     (?:tem|teria|tinha) (?:algum |alguma |mais )?(?:desconto|garantia|entrega|vagas?|horario|mesas?|lugar|estacionamento|ingressos?|quarto)
-    (?:ainda )?tem (?:ess[ea]|est[ea]|aquel[ea]|o|a) \w+ (?:no|na|em|tamanho) \w+
-    (?:qual|que) (?:e )?(?:o )?horario de (?:voces|funcionamento)|(?:a )?que horas (?:voces )?(?:abrem?|fecham?)
+    tem (?:ess[ea]|est[ea]|aquel[ea]|o|a) \w+ (?:no|na|em|tamanho) \w+
+    (?:qual|que) (?:e )?(?:o )?horario de (?:voces|funcionamento)|que horas (?:voces )?(?:abrem?|fecham?)
     (?:voces|vcs) (?:abrem|ficam abertos|permitem|fazem copia)|(?:aceita|aceitam|permite) (?:cachorro|animal|animais|convenio)
     atendem? (?:convenio|plano|sabado|domingo|feriado|hoje|amanha|por)
     (?:posso|consigo) (?:pagar|levar|buscar|trocar|devolver|parcelar|cancelar|retirar)

@@ -45,13 +45,19 @@ function tailOf(lines: readonly string[], fewestLines: number): number {
 const tellsOfFile =
   /https?:|\b(?:transcribed by|transcrit[ao] por|(?:this|est[ae]|the above) (?:\w{1,12} )?transcri|speaker labels?|gera(?:do|da) (?:por|automaticamente)|generad[oa] (?:por|autom)|generated (?:by|auto)|(?:here|click) to unsubscribe|unsubscribe (?:here|at any)|reply to this|feedback (?:is )?welcome|(?:recording|transcript|summary|grava[çc][ãa]o|transcri[çc][ãa]o|resumo|grabaci[óo]n|transcripci[óo]n|resumen) (?:is |est[áa] )?(?:attached|available|below|em anexo|anex[oa]|dispon[íi]vel|abaixo|adjunt[oa]|disponible|abajo)|sent from my|enviado (?:do|desde) m[ei])/i;
 /** Callers say each of these of other things; two of them in one note are about the file. */
-const mayTellOfFile =
-  /\b(?:(transcri)|(recording|grava[çc][ãa]o|grabaci[óo]n)|(let me know|me (?:diz|diga|fala)|d[íi]me)|((?:reply to|answer) this)|(your thoughts|o que ach|qu[ée] te parece)|(feedback)|(summary|resumo|resumen))/gi;
+const mayTellOfFile = [
+  /\btranscri/i,
+  /\b(?:recording|grava[çc][ãa]o|grabaci[óo]n)/i,
+  /\b(?:let me know|me (?:diz|diga|fala)|d[íi]me)/i,
+  /\b(?:reply to|answer) this/i,
+  /\b(?:your thoughts|o que ach|qu[ée] te parece)/i,
+  /\bfeedback/i,
+  /\b(?:summary|resumo|resumen)/i,
+];
 
-function areOfFile(closing: readonly string[]): boolean {
-  const signs = closing.flatMap((line) => [...line.matchAll(mayTellOfFile)].map((match) => match.indexOf(match[0], 1)));
-  return closing.some((line) => tellsOfFile.test(line)) || new Set(signs).size > 1;
-}
+const areOfFile = (closing: readonly string[]): boolean =>
+  closing.some((line) => tellsOfFile.test(line)) ||
+  mayTellOfFile.filter((sign) => closing.some((line) => sign.test(line))).length > 1;
 
 const mostSignatureWords = 4;
 const fewestTurns = 4;

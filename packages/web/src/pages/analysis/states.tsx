@@ -89,11 +89,8 @@ export function Failed({ analysis }: { analysis: Analysis }) {
   const { errorSource, errorDetail, errorReason, transcript } = analysis;
   const refused: Record<string, string> = useTexts(refusedTexts);
   const refusal = errorReason === null ? undefined : refused[errorReason];
-  const ofReason = useReasonText({
-    reason: errorReason ?? undefined,
-    serverMessage: undefined,
-    message: errorDetail ?? '',
-  });
+  // What is refused has its words already, so nothing is loaded for it.
+  const ofReason = useReasonText(refusal === undefined ? (errorReason ?? undefined) : undefined, errorDetail ?? '');
   const reasons: Record<string, string> = texts.reasons;
   const ofSource = (errorSource !== null && reasons[errorSource]) || texts.reasons.internal;
   const isServersLanguage = useLanguage() === 'en';

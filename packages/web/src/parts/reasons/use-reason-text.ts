@@ -6,12 +6,8 @@ import type { ReasonTexts } from './page-reasons.ts';
 
 type Known = Partial<Record<string, string>>;
 
-/** Null while its texts are loaded; the server's words for what has no text here, and where the texts cannot be loaded. */
-export function useReasonText({
-  reason,
-  serverMessage,
-  message,
-}: Pick<EarshotApiError, 'reason' | 'serverMessage' | 'message'>): string | null {
+/** Null while its texts are loaded; `words`, the server's, for what has no text here, and where the texts cannot be loaded. */
+export function useReasonText(reason: EarshotApiError['reason'], words: string): string | null {
   const language = useLanguage();
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
@@ -25,7 +21,6 @@ export function useReasonText({
       isGone = true;
     };
   }, [reason, language]);
-  const words = serverMessage ?? message;
   if (reason === undefined) return words;
   return known && (Object.hasOwn(known, reason) ? known[reason]! : words);
 }
